@@ -1,0 +1,1 @@
+"""Scores tabletop games from one typed line: an itemised breakdown, and who pays whom."""

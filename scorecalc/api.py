@@ -1,0 +1,133 @@
+"""The public functions: load rules by name, read a line, score it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from scorecalc.model.score import Breakdown
+from scorecalc.model.words import Bound, Line
+from scorecalc.notation import bind, read
+from scorecalc.problems import Problem, Refused, closest
+from scorecalc.rules.engine import score as score_bound
+from scorecalc.rules.loader import load
+from scorecalc.rules.ruleset import Game, Ruleset, Style
+
+__all__ = ["bind_line", "load_rules", "ruleset_names", "score", "score_line"]
+
+_FOLDER = Path(__file__).parent / "rulesets"
+#: the folder of a family -> where its game is
+_GAMES = {"fuhan": "scorecalc.rulesets.fuhan.game:FUHAN"}
+
+
+def ruleset_names() -> tuple[str, ...]:
+    """The names of all rulesets that come with the package.
+
+    >>> "riichi" in ruleset_names()
+    True
+    """
+    return tuple(sorted(path.stem for path in _FOLDER.glob("*/*.toml")))
+
+
+def _find(name: str) -> Path | None:
+    if not name.replace("-", "").isalnum():
+        return None
+    for folder in _GAMES:
+        path = _FOLDER / folder / f"{name}.toml"
+        if path.exists():
+            return path
+    return None
+
+
+def _game_of(path: Path) -> Game | None:
+    if path.parent.parent != _FOLDER:
+        return None
+    from importlib import import_module
+
+    module, _, name = _GAMES[path.parent.name].partition(":")
+    game: Game = getattr(import_module(module), name)
+    return game
+
+
+@lru_cache(maxsize=64)
+def load_rules(name: str) -> Ruleset:
+    """A ruleset by its name, or by the path of a TOML file (anything that ends in ``.toml``).
+
+    >>> load_rules("riichi").title
+    'Riichi, the common Japanese rules'
+    >>> load_rules("riichy")
+    Traceback (most recent call last):
+    ...
+    scorecalc.problems.Refused: N110: no ruleset `riichy`
+    """
+    if name.endswith(".toml"):
+        path = Path(name)
+        return load(path.stem, path, _find, _game_of)
+    found = _find(name)
+    if found is None:
+        known = ruleset_names()
+        near = closest(name, known)
+        help = f"did you mean `{near[0]}`?" if near else "the rulesets are " + ", ".join(known)
+        raise Refused([Problem("N110", f"no ruleset `{name}`", 0, len(name), help, near)], name)
+    return load(name, found, _find, _game_of)
+
+
+def bind_line(line: Line, rules: Ruleset | str | None = None) -> tuple[Bound, Ruleset]:
+    """A line's words with their meaning, and the ruleset they are read under.
+
+    The ruleset is the line's first word, or the one given; two that differ are refused (N111), and
+    so is none at all (N112).
+    """
+    named = line.ruleset
+    given = load_rules(rules) if isinstance(rules, str) else rules
+    if given is None:
+        if named is None:
+            return _no_ruleset(line)
+        try:
+            given = load_rules(named)
+        except Refused as refused:
+            word = line.words[0]
+            problems = [p._replace(start=word.start, end=word.end) for p in refused.problems]
+            raise Refused([*problems, *line.problems], line.text) from None
+    elif named is not None and named != given.name:
+        word = line.words[0]
+        message = f"the line says `{named}`, but the rules are `{given.name}`"
+        raise Refused([Problem("N111", message, word.start, word.end, "leave one of them out")], line.text)
+    return bind(line, given.vocabulary), given
+
+
+def _no_ruleset(line: Line) -> tuple[Bound, Ruleset]:
+    """Refuses a line that names no ruleset, and names those that could read it."""
+    fits = []
+    for name in ruleset_names():
+        try:
+            bind(line, load_rules(name).vocabulary)
+        except Refused:
+            continue
+        fits.append(name)
+    help = f"begin the line with a ruleset, or give it with -r: {', '.join(fits or ruleset_names())}"
+    message = "no ruleset is named" + ("" if fits else ", and no ruleset reads this line")
+    raise Refused([Problem("N112", message, None, None, help, tuple(fits)), *line.problems], line.text)
+
+
+def score_line(line: Line, rules: Ruleset | str | None = None, style: Style = Style()) -> Breakdown:  # noqa: B008
+    """A line that was read already, scored; see `score`."""
+    bound, ruleset = bind_line(line, rules)
+    return score_bound(bound, ruleset, style)
+
+
+def score(line: str, rules: Ruleset | str | None = None, *, names: str = "en", pieces: str = "text") -> Breakdown:
+    """Scores one line.
+
+    ``rules`` is a ruleset or its name; a line that names one in its first word needs none.
+    ``names`` is the language of the items (``en``, ``ja``, ``zh``), ``pieces`` how tiles are shown
+    (``text`` or ``unicode``).  Raises :class:`scorecalc.problems.Refused` with every problem of the line.
+
+    >>> score("riichi 234m 567m 345p 678s 55s win=8s +riichi seat=S from=W").deltas
+    {'E': 0, 'S': 3900, 'W': -3900, 'N': 0}
+    >>> score("riichi 234m 567m 345p 678s 55s win=9s")
+    Traceback (most recent call last):
+    ...
+    scorecalc.problems.Refused: R205: win=9s is not among the concealed tiles
+    """
+    return score_line(read(line), rules, Style(names, pieces))

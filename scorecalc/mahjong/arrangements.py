@@ -1,0 +1,126 @@
+"""All ways to lay concealed tiles out as sets and a pair.
+
+Each suit is split by itself and remembered by its counts, for the same few shapes fill a file of
+hands; a hand's arrangements are then one choice for each suit and for the honours.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scorecalc.mahjong.tiles import EAST, FIELD, FIELD_BITS, NINE
+
+__all__ = ["NO_PAIR", "Arrangement", "arrangements", "split"]
+
+NO_PAIR = -1
+_SUIT_BITS = NINE * FIELD_BITS
+_SUIT = (1 << _SUIT_BITS) - 1
+
+
+class Arrangement(NamedTuple):
+    """Sets and at most one pair: first kinds of the sequences, kinds of the triplets, kind of the pair."""
+
+    sequences: tuple[int, ...]
+    triplets: tuple[int, ...]
+    pair: int
+
+
+def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, ...]:
+    """Every way to use up the tiles of one suit, each way once; () where there is none.
+
+    ``counts`` says how many there are of each kind, in the order of the kinds; kinds are numbered
+    from 0.  Without ``runs`` (honours) there are no sequences.
+
+    >>> split((1, 1, 1, 0, 0, 0, 0, 0, 2))
+    (Arrangement(sequences=(0,), triplets=(), pair=8),)
+    >>> len(split((3, 3, 3, 0, 0, 0, 0, 0, 0)))
+    2
+    >>> split((1, 0, 0, 0, 0, 0, 0, 0, 0))
+    ()
+    """
+    found: list[Arrangement] = []
+    left = list(counts)
+    last = len(left)
+
+    def lay(kind: int, sequences: tuple[int, ...], triplets: tuple[int, ...], pair: int) -> None:
+        while kind < last and left[kind] == 0:
+            kind += 1
+        if kind == last:
+            found.append(Arrangement(sequences, triplets, pair))
+            return
+        # the lowest tile left over is in a triplet, in a sequence that it begins, or in the pair
+        if left[kind] >= 3:
+            left[kind] -= 3
+            lay(kind, sequences, (*triplets, kind), pair)
+            left[kind] += 3
+        if runs and kind < last - 2 and left[kind + 1] and left[kind + 2]:
+            for k in (kind, kind + 1, kind + 2):
+                left[k] -= 1
+            lay(kind, (*sequences, kind), triplets, pair)
+            for k in (kind, kind + 1, kind + 2):
+                left[k] += 1
+        if left[kind] >= 2 and pair == NO_PAIR:
+            left[kind] -= 2
+            lay(kind, sequences, triplets, kind)
+            left[kind] += 2
+
+    if sum(counts) % 3 != 1:
+        lay(0, (), (), NO_PAIR)
+    # 1111 23: the triplet first or the sequence first, one layout
+    return tuple(dict.fromkeys(found))
+
+
+# packed counts of a suit, shifted to its first kind -> its ways; at most the 405,350 shapes there are
+_ways: dict[tuple[int, int], tuple[Arrangement, ...]] = {}
+_BOUND = 100_000
+
+
+def _suit_ways(first: int, packed: int) -> tuple[Arrangement, ...]:
+    key = (first, packed)
+    ways = _ways.get(key)
+    if ways is None:
+        if len(_ways) >= _BOUND:
+            _ways.clear()
+        kinds = 7 if first == EAST else NINE
+        counts = tuple(packed >> FIELD_BITS * k & FIELD for k in range(kinds))
+        ways = _ways[key] = tuple(
+            Arrangement(
+                tuple(k + first for k in way.sequences),
+                tuple(k + first for k in way.triplets),
+                way.pair if way.pair == NO_PAIR else way.pair + first,
+            )
+            for way in split(counts, runs=first != EAST)
+        )
+    return ways
+
+
+def arrangements(count: int) -> tuple[Arrangement, ...]:
+    """Every arrangement of concealed tiles with exactly one pair; () where there is none.
+
+    ``count`` is a packed count of the kinds (see `tiles`).
+
+    >>> from scorecalc.mahjong.tiles import TILES, UNIT
+    >>> arrangements(sum(UNIT[p] for p in TILES.read("123m99pEEE")[0]))
+    (Arrangement(sequences=(0,), triplets=(27,), pair=17),)
+    """
+    part = count & _SUIT
+    hands = _suit_ways(0, part) if part else _EMPTY
+    for first in (9, 18, EAST):
+        count >>= _SUIT_BITS
+        part = count & _SUIT
+        if not part:
+            continue
+        ways = _suit_ways(first, part)
+        if hands is _EMPTY:
+            hands = ways
+            continue
+        hands = tuple(
+            Arrangement(a.sequences + b.sequences, a.triplets + b.triplets, a.pair if b.pair < 0 else b.pair)
+            for a in hands
+            for b in ways
+            if a.pair < 0 or b.pair < 0
+        )
+    return tuple(way for way in hands if way.pair >= 0)
+
+
+_EMPTY = (Arrangement((), (), NO_PAIR),)

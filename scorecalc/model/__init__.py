@@ -1,0 +1,1 @@
+"""Values only: pieces, words, breakdowns, money.  Nothing here knows a game."""

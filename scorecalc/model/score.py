@@ -1,0 +1,126 @@
+"""A scored position, itemised: what `render` shows and what `--json` prints.
+
+Every game fills the same shape: sections of line items, the steps of the arithmetic, payments.
+Ids and ints are data; labels, reasons and notes are text in the language that was asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from scorecalc.model.money import Payment
+
+__all__ = ["Alternative", "Breakdown", "HandScore", "LineItem", "Note", "Rejected", "Section", "Step", "Total"]
+
+
+class Total(NamedTuple):
+    """An amount with its unit (``points``, ``chips``, ``stars`` …)."""
+
+    amount: int
+    unit: str
+
+
+class LineItem(NamedTuple):
+    """One thing that scores: ``amount`` in the section's unit, why it holds here, and the row it comes from.
+
+    ``mark`` is ``"reading"`` where the rule text leaves the value open and one way was chosen,
+    ``"assumed"`` where the text is lost.
+    """
+
+    id: str
+    label: str
+    amount: int
+    why: str
+    cite: str
+    mark: str | None = None
+
+
+class Section(NamedTuple):
+    """Items of one unit; the total is their sum and nothing else."""
+
+    title: str
+    unit: str
+    items: tuple[LineItem, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(item.amount for item in self.items)
+
+
+class Step(NamedTuple):
+    """One step of the arithmetic as it was carried out: ``30 × 2^(2+3)`` with the value 960."""
+
+    text: str
+    value: int
+
+
+class Rejected(NamedTuple):
+    """A reading or an item that lost: what, its income or value, and why it does not count."""
+
+    what: str
+    amount: int | None
+    why: str
+
+
+class Note(NamedTuple):
+    """Something the reader should know about this result: a reading, a default, a missing word."""
+
+    id: str
+    text: str
+
+
+class Alternative(NamedTuple):
+    """What another winning tile would have given."""
+
+    win: str
+    total: Total
+    payments: tuple[Payment, ...]
+
+
+class HandScore(NamedTuple):
+    """One hand, scored: the part of a breakdown that belongs to a single player.
+
+    ``summary`` is the result in a few words (``3 han 30 fu``).  ``reading`` holds the tiles as they
+    were read (``{"sets": [...], "pair": ..., "wait": ..., "win": ...}``), None where no tiles were given.
+    ``facts`` are further JSON fields of one game (poker's ``class`` and ``cards``).
+    """
+
+    line: str
+    total: Total | None
+    limit: str | None
+    summary: str
+    sections: tuple[Section, ...] = ()
+    steps: tuple[Step, ...] = ()
+    reading: Mapping[str, Any] | None = None
+    rejected: tuple[Rejected, ...] = ()
+    notes: tuple[Note, ...] = ()
+    assumed: Mapping[str, Any] = {}
+    facts: Mapping[str, Any] = {}
+
+
+class Breakdown(NamedTuple):
+    """A whole line, scored and settled.
+
+    ``hands`` maps a player's label to his hand; a line with a single hand has one entry, whose
+    key is its seat or ``""``.  ``several`` says that the line named its players, so that JSON
+    shows ``hands``.  ``heading`` is the first line of the text output in parts.
+    ``facts`` are further JSON fields of one game (``before``, ``after``, ``order``).
+    """
+
+    ruleset: str
+    rules_hash: str
+    line: str
+    heading: tuple[str, ...]
+    hands: Mapping[str, HandScore]
+    several: bool
+    payments: tuple[Payment, ...]
+    deltas: Mapping[str, int]
+    winner: tuple[str, ...]
+    outcome: str
+    settled: str
+    assumed: Mapping[str, Any] = {}
+    depends_on_win: bool = False
+    alternatives: tuple[Alternative, ...] = ()
+    notes: tuple[Note, ...] = ()
+    facts: Mapping[str, Any] = {}

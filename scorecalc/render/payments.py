@@ -1,0 +1,163 @@
+"""Payments in words: who pays whom, equal payments together.
+
+``West pays South`` with the amount 3900; ``East, West and North pay South 2000 each, 6000 in all``;
+``the dealer pays 2000, the two others 1000 each, 4000 in all``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from scorecalc.model.money import Payment
+from scorecalc.model.score import Breakdown
+
+__all__ = ["Clause", "amount", "clauses", "settlement", "signed"]
+
+#: accounts that are no name of a player
+_ACCOUNTS = {
+    "pot": "the pot",
+    "bank": "the bank",
+    "discarder": "the discarder",
+    "dealer": "the dealer",
+    "winner": "the winner",
+}
+_COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+#: reasons that the heading and the payers tell already
+_PLAIN_REASONS = ("", "discard", "self-draw")
+#: units that go without saying
+_PLAIN_UNITS = ("points", "chips")
+
+
+class Clause(NamedTuple):
+    """One line of a settlement: ``West pays South``, ``3900`` and ``honba``.
+
+    ``amount`` is empty where the amounts stand in the words; ``why`` is empty where it goes without
+    saying.
+    """
+
+    words: str
+    amount: str
+    why: str
+
+
+class _Equal(NamedTuple):
+    """Payments that differ in their payer or in their payee alone."""
+
+    payers: tuple[tuple[str, int], ...]
+    payees: tuple[str, ...]
+    payment: Payment
+
+    @property
+    def number(self) -> int:
+        return sum(count for _, count in self.payers) * len(self.payees)
+
+
+def signed(number: int) -> str:
+    """A change: ``+3900``, ``-3900``, ``0``."""
+    return f"{number:+d}" if number else "0"
+
+
+def amount(number: int, unit: str) -> str:
+    """An amount as it is paid: digits alone, and the unit where it is neither points nor chips.
+
+    >>> amount(12000, "points"), amount(3, "stars")
+    ('12000', '3 stars')
+    """
+    return f"{number}" if unit in _PLAIN_UNITS else f"{number} {unit}"
+
+
+def settlement(breakdown: Breakdown, names: Mapping[str, str]) -> list[Clause]:
+    """All of a line's payments; that there are none is said where players could have paid."""
+    nothing = not breakdown.payments and breakdown.deltas and breakdown.outcome != "marks"
+    return [Clause("nobody pays", "", "")] if nothing else clauses(breakdown.payments, names)
+
+
+def clauses(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Clause]:
+    """The settlement line by line, in the order of its payments; ``names`` spells out accounts.
+
+    >>> clauses([Payment("dealer", "winner", 2000, "points", "self-draw"),
+    ...          Payment("other", "winner", 1000, "points", "self-draw", 2)], {})[0].words
+    'the dealer pays 2000, the two others 1000 each, 4000 in all'
+    """
+    lines: list[Clause] = []
+    groups = _grouped(payments)
+    while groups:
+        first = groups.pop(0)
+        share = first.payment
+        why = "" if share.why in _PLAIN_REASONS else share.why
+        # shares of one sum, where no payee's name could be taken for a payer's
+        parts = [first]
+        while first.payees == ("winner",) and groups and _same_share(groups[0], first):
+            parts.append(groups.pop(0))
+        if len(parts) == 1 and first.number == 1:
+            payer, payee = _name(*first.payers[0], names), _payee(first.payees, names)
+            lines.append(Clause(f"{payer} pays {payee}".rstrip(), amount(share.amount, share.unit), why))
+        else:
+            lines.append(Clause(_sentence(parts, names), "", why))
+    return lines
+
+
+def _grouped(payments: Sequence[Payment]) -> list[_Equal]:
+    """Equal payments by several to one, then those by one to several."""
+    by_payee: dict[tuple[str, int, str, str], list[Payment]] = {}
+    for p in payments:
+        by_payee.setdefault((p.payee, p.amount, p.unit, p.why), []).append(p)
+    groups: list[_Equal] = []
+    for same in by_payee.values():
+        found = _Equal(tuple((p.payer, p.count) for p in same), (same[0].payee,), same[0])
+        at = next((i for i, other in enumerate(groups) if _same_payer(other, found)), None)
+        if at is None:
+            groups.append(found)
+        else:
+            groups[at] = groups[at]._replace(payees=groups[at].payees + found.payees)
+    return groups
+
+
+def _same_payer(a: _Equal, b: _Equal) -> bool:
+    """Whether one single payer gives the same to both."""
+    one = a.payers == b.payers and len(a.payers) == 1 and a.payers[0][1] == 1
+    return one and (a.payment.amount, a.payment.unit, a.payment.why) == (
+        b.payment.amount,
+        b.payment.unit,
+        b.payment.why,
+    )
+
+
+def _same_share(a: _Equal, b: _Equal) -> bool:
+    """Whether both are parts of what one payee gets for one reason."""
+    return (a.payees, a.payment.unit, a.payment.why) == (b.payees, b.payment.unit, b.payment.why)
+
+
+def _sentence(parts: Sequence[_Equal], names: Mapping[str, str]) -> str:
+    spelled: list[str] = []
+    for part in parts:
+        who = _listed(
+            _name(payer, count, names, article=bool(spelled) or at > 0) for at, (payer, count) in enumerate(part.payers)
+        )
+        each = " each" if part.number > 1 else ""
+        share = amount(part.payment.amount, part.payment.unit) + each
+        if not spelled:
+            verb = "pay" if sum(count for _, count in part.payers) > 1 else "pays"
+            payee = "" if part.payees == ("winner",) else _payee(part.payees, names) + " "
+            share = f"{verb} {payee}{share}"
+        spelled.append(f"{who} {share}")
+    in_all = sum(part.payment.amount * part.number for part in parts)
+    return ", ".join([*spelled, f"{amount(in_all, parts[0].payment.unit)} in all"])
+
+
+def _payee(payees: Sequence[str], names: Mapping[str, str]) -> str:
+    return _listed(_name(payee, 1, names) for payee in payees)
+
+
+def _name(account: str, count: int, names: Mapping[str, str], *, article: bool = False) -> str:
+    if account == "other":
+        number = _COUNTS[count] if count < len(_COUNTS) else f"{count}"
+        return "the other" if count == 1 else f"the {number} others" if article else f"{number} others"
+    name = names.get(account) or _ACCOUNTS.get(account, account)
+    return name if count == 1 else f"{count} × {name}"
+
+
+def _listed(words: Iterable[str]) -> str:
+    found = list(words)
+    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)

@@ -1,0 +1,65 @@
+"""The engine: of all readings of a hand the one that brings its winner most, with those that lost."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from scorecalc.model.score import Breakdown
+from scorecalc.model.words import Bound
+from scorecalc.rules.ruleset import Ruleset, Style
+
+__all__ = ["Choice", "choose", "score"]
+
+
+class Choice(NamedTuple):
+    """What was chosen for one hand.
+
+    ``best`` and ``others`` are tallies under the winning piece ``win``.  Where that piece was not
+    given, ``alternatives`` lists every piece that could have won with its best tally, and
+    ``depends`` says that they do not agree; then the lowest was chosen.
+    """
+
+    hand: Any
+    best: Any
+    others: tuple[Any, ...]
+    win: str
+    alternatives: tuple[tuple[str, Any], ...] = ()
+    depends: bool = False
+
+
+def choose(hand: Any, ruleset: Ruleset) -> Choice | None:
+    """The best tally of a hand, None where no reading of it may win.
+
+    A winning piece under which nothing scores cannot have been the one, since the hand did win.
+    """
+    game, rules = ruleset.game, ruleset.ready
+    found: list[tuple[str, list[Any]]] = []
+    for win, readings in game.variants(hand, rules):
+        tallies = [t for t in [game.tally(reading, rules) for reading in readings] if t is not None]
+        if tallies:
+            if len(tallies) > 1:
+                tallies.sort(key=lambda t: t.rank, reverse=True)
+            found.append((win, tallies))
+    if not found:
+        return None
+    if len(found) == 1:
+        win, tallies = found[0]
+        return Choice(hand, tallies[0], tuple(tallies[1:]), win)
+    win, tallies = min(found, key=lambda pair: pair[1][0].rank)
+    alternatives = tuple((w, ts[0]) for w, ts in found)
+    depends = any(t.income != tallies[0].income for _, t in alternatives)
+    return Choice(hand, tallies[0], tuple(tallies[1:]), win, alternatives, depends)
+
+
+def score(bound: Bound, ruleset: Ruleset, style: Style = Style()) -> Breakdown:  # noqa: B008  (immutable)
+    """A bound line under a ruleset, itemised; raises Refused where the rules object."""
+    ruleset = ruleset.with_options(bound.options)
+    game = ruleset.game
+    position = game.position(bound, ruleset.ready)
+    choices = []
+    for hand in game.hands(position):
+        choice = choose(hand, ruleset)
+        if choice is None:
+            raise game.refuse(bound, hand, ruleset.ready)
+        choices.append(choice)
+    return game.breakdown(ruleset, bound, position, choices, style)

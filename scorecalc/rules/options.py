@@ -1,0 +1,57 @@
+"""Options of a ruleset: typed once, read from TOML and from the words of a line alike."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from scorecalc.model.vocabulary import BadValue, Setting, ValueKind
+
+__all__ = ["Option", "from_toml"]
+
+
+class Option(NamedTuple):
+    """A choice that the rules leave to the table.
+
+    ``default`` is the family's; a ruleset's file may set another.  ``help`` is one line, ``cite`` the row.
+    """
+
+    name: str
+    kind: ValueKind
+    default: Any
+    help: str
+    cite: str
+    aliases: tuple[str, ...] = ()
+
+    def setting(self) -> Setting:
+        """The option as a setting of a line."""
+        return Setting(self.name, self.kind, self.help, self.aliases, option=True)
+
+    def written(self, value: Any) -> str:
+        """A value of this option as it is written in a line."""
+        return self.kind.write(value)
+
+
+def from_toml(option: Option, value: object) -> Any:
+    """The typed value of an option from what a TOML file holds; raises BadValue.
+
+    >>> from scorecalc.model.vocabulary import flag_value
+    >>> kiriage = Option("kiriage-mangan", flag_value(), False, "4 han 30 fu is a mangan", "P3")
+    >>> from_toml(kiriage, True)
+    True
+    >>> from_toml(kiriage, "true")
+    Traceback (most recent call last):
+    ...
+    scorecalc.model.vocabulary.BadValue: write true without quotes
+    """
+    if isinstance(value, bool):
+        return option.kind.read("true" if value else "false")
+    if isinstance(value, int):
+        return option.kind.read(str(value))
+    if isinstance(value, list) and all(isinstance(part, (str, int)) for part in value):
+        return option.kind.read("/".join(str(part) for part in value) or "none")
+    if isinstance(value, str):
+        read = option.kind.read(value)
+        if isinstance(read, (bool, int)) and value in ("true", "false") or value.lstrip("-").isdigit():
+            raise BadValue(f"write {value} without quotes")
+        return read
+    raise BadValue(f"expected {option.kind.shape}")

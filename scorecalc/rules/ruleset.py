@@ -1,0 +1,114 @@
+"""A ruleset: a game, its options with where each value comes from, and its fingerprint."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from scorecalc.model.score import Breakdown
+from scorecalc.model.vocabulary import Vocabulary
+from scorecalc.model.words import Bound
+from scorecalc.rules.item import Item
+from scorecalc.rules.options import Option
+
+if TYPE_CHECKING:
+    from scorecalc.rules.engine import Choice
+
+__all__ = ["Game", "Ruleset", "Style"]
+
+
+class Style(NamedTuple):
+    """How text in a breakdown is written: the language of the names, and pieces as letters or signs."""
+
+    names: str = "en"
+    pieces: str = "text"
+
+
+class Game(Protocol):
+    """What a game hands to the engine; the types of hands, readings and tallies are its own."""
+
+    name: str
+    items: tuple[Item, ...]
+    options: tuple[Option, ...]
+
+    def ready(self, options: Mapping[str, Any]) -> Any:
+        """The rules of one table, prepared once."""
+
+    def vocabulary(self, ruleset: str) -> Vocabulary:
+        """The words of a line."""
+
+    def position(self, bound: Bound, rules: Any) -> Any:
+        """What the words tell; raises Refused where it cannot be so."""
+
+    def hands(self, position: Any) -> Sequence[Any]:
+        """The hands that are to be scored."""
+
+    def variants(self, hand: Any, rules: Any) -> Iterable[tuple[str, Sequence[Any]]]:
+        """Each piece that may have won, with the readings under it; one entry where it is known."""
+
+    def tally(self, reading: Any, rules: Any) -> Any:
+        """The worth of a reading, with ``rank`` and ``income``; None where it may not win."""
+
+    def refuse(self, bound: Bound, hand: Any, rules: Any) -> Exception:
+        """Why a hand without any tally cannot be scored."""
+
+    def breakdown(self, ruleset: Ruleset, bound: Bound, position: Any, choices: Sequence[Choice], style: Style) -> Breakdown:
+        """The result, itemised."""
+
+
+class Ruleset:
+    """A game under options.
+
+    ``options`` maps names to typed values and ``origins`` each name to the file that set it
+    (``default`` where none did).  ``ready`` is what the game made of them.
+    """
+
+    __slots__ = ("_overridden", "game", "name", "options", "origins", "ready", "title", "vocabulary")
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        game: Game,
+        options: Mapping[str, Any],
+        origins: Mapping[str, str],
+        vocabulary: Vocabulary | None = None,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.game = game
+        self.options = options
+        self.origins = origins
+        self.ready = game.ready(options)
+        self.vocabulary = vocabulary or game.vocabulary(name)
+        self._overridden: dict[tuple[tuple[str, Any], ...], Ruleset] = {}
+
+    def with_options(self, overrides: Mapping[str, Any]) -> Ruleset:
+        """The same rules with some options set by a line; made once for each set of overrides."""
+        if not overrides:
+            return self
+        key = tuple(sorted(overrides.items(), key=lambda pair: pair[0]))
+        known = self._overridden.get(key)
+        if known is None:
+            if len(self._overridden) >= 500:
+                self._overridden.clear()
+            known = self._overridden[key] = Ruleset(
+                self.name,
+                self.title,
+                self.game,
+                {**self.options, **overrides},
+                {**self.origins, **dict.fromkeys(overrides, "line")},
+                self.vocabulary,
+            )
+        return known
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of all that decides a score: two rulesets that score alike by their options share it."""
+        from hashlib import blake2b
+
+        lines = [self.game.name]
+        kinds = {option.name: option for option in self.game.options}
+        lines += [f"{name}={kinds[name].written(self.options[name])}" for name in sorted(self.options)]
+        lines += [f"{i.section}.{i.id}={i.value}/{i.open}" for i in self.game.items]
+        return "b2:" + blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,238 @@
+"""The result of a deal in items, steps, payments and words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scorecalc.mahjong.tiles import TILES, sign, text
+from scorecalc.model.money import Payment, deltas
+from scorecalc.model.score import (
+    Alternative,
+    Breakdown,
+    HandScore,
+    LineItem,
+    Note,
+    Rejected,
+    Section,
+    Step,
+    Total,
+)
+from scorecalc.model.words import Bound
+from scorecalc.rules.engine import Choice
+from scorecalc.rules.item import Item
+from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.rulesets.fuhan.deal import Deal, Totals
+from scorecalc.rulesets.fuhan.draws import settle_draw
+from scorecalc.rulesets.fuhan.fu import ROUNDED_TO
+from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.notes import hand_notes, table_notes
+from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, settle
+from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
+from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
+from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
+from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.tally import Found, Tally
+
+__all__ = ["breakdown"]
+
+WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
+
+
+def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choice], style: Style) -> Breakdown:
+    """A settled deal, from the tallies that were chosen."""
+    rules: TableRules = ruleset.ready
+    show: Show = text if style.pieces == "text" else sign
+    paid, outcome = _who_is_paid(deal, choices, rules)
+    if paid or outcome in ("win", "totals"):
+        payments = settle(deal, [(c.hand, c.best) for c in paid], rules)
+    else:
+        payments = settle_draw(deal, rules) if not choices else tuple(declared_sticks(deal))
+    several = len(bound.hands) > 1 or any(hand.label for hand in bound.hands)
+    known = _seats_known(deal, paid)
+    first = choices[0] if len(choices) == 1 else None
+    return Breakdown(
+        ruleset=ruleset.name,
+        rules_hash=ruleset.hash,
+        line=bound.line,
+        heading=_heading(ruleset, deal, choices, show, rules),
+        hands={_label(c.hand, rules): _hand(c, deal, rules, style, show) for c in choices},
+        several=several,
+        payments=payments,
+        deltas=deltas(payments, rules.seats) if known else {},
+        winner=tuple(letter_of(c.hand, rules) for c in paid if c.hand.seat is not None),
+        outcome=outcome,
+        settled="all" if known else "winner" if payments else "none",
+        assumed=deal.assumed,
+        depends_on_win=any(c.depends for c in choices),
+        alternatives=_alternatives(first, deal, rules) if first else (),
+        notes=tuple(table_notes(deal, choices, paid, outcome, rules)),
+    )
+
+
+def _label(hand: Hand | Totals, rules: TableRules) -> str:
+    return "" if hand.seat is None else rules.seats[hand.seat]
+
+
+def _who_is_paid(deal: Deal, choices: Sequence[Choice], rules: TableRules) -> tuple[Sequence[Choice], str]:
+    """The winners that are paid: all, the first, or nobody where three wins are a draw (P6, P10)."""
+    if len(choices) > 1 and rules.multiple_ron == "first":
+        return choices[:1], deal.outcome
+    drawn = rules.multiple_ron == "triple-draw" or "sanchahou" in rules.abortive_draws
+    if len(choices) > 2 and drawn:
+        return (), "abortive"
+    return choices, deal.outcome
+
+
+def _seats_known(deal: Deal, paid: Sequence[Choice]) -> bool:
+    return all(c.hand.seat is not None and (c.hand.tsumo or deal.source is not None) for c in paid)
+
+
+def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show, rules: TableRules) -> tuple[str, ...]:
+    where = f"{WINDS['ESWN'[deal.round]]} round"
+    if not choices:
+        names = {"draw": "exhaustive draw", "nagashi": "nagashi mangan", "abortive": "abortive draw"}
+        return ruleset.name, where, names[deal.outcome]
+    if len(choices) > 1:
+        return ruleset.name, where, f"{len(choices)} wins on a discard by {WINDS[deal.source or 'E']}"
+    hand = choices[0].hand
+    seat = "non-dealer" if hand.seat is None else f"{WINDS[rules.seats[hand.seat]]} seat"
+    win = choices[0].best.reading.hand.win if isinstance(hand, Hand) else -1
+    tile = f" {show((win,))}" if win >= 0 and not choices[0].depends else ""
+    if hand.tsumo:
+        return ruleset.name, f"{seat}, {where}", f"self-draw{tile and f' of{tile}'}"
+    by = f" by {WINDS[deal.source]}" if deal.source else ""
+    return ruleset.name, f"{seat}, {where}", f"discard{by}{tile and f' on{tile}'}"
+
+
+def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Show) -> HandScore:
+    tally: Tally = choice.best
+    steps: list[Step] = []
+    base = _base(tally, rules, steps)
+    shares(base, rules, dealer=choice.hand.dealer, tsumo=choice.hand.tsumo, steps=steps)
+    reading = tally.reading
+    if isinstance(reading, Totals):
+        return HandScore(
+            reading.label, Total(tally.income, "points"), tally.limit, _summary(tally, rules), steps=tuple(steps)
+        )
+    return HandScore(
+        line=_tiles(choice.hand),
+        total=Total(tally.income, "points"),
+        limit=tally.limit,
+        summary=_summary(tally, rules),
+        sections=tuple(_sections(tally, rules, style, show)),
+        steps=tuple(steps),
+        reading=_reading(reading, show),
+        rejected=tuple(_rejected(choice, style, show)),
+        notes=tuple(hand_notes(choice, deal, rules, show)),
+    )
+
+
+def _tiles(hand: Hand) -> str:
+    calls = [f"{meld.call}={text(meld.pieces)}" for meld in hand.melds]
+    return " ".join([TILES.write(hand.tiles), *calls])
+
+
+def _base(tally: Tally, rules: TableRules, steps: list[Step] | None = None) -> int:
+    """The base points again, written down this time."""
+    if tally.units:
+        return yakuman_base(tally.units, steps)
+    if tally.limit and not tally.han:
+        return limit_base(tally.limit, steps)
+    return base_points(tally.han, tally.fu, rules, steps)[0]
+
+
+def _summary(tally: Tally, rules: TableRules) -> str:
+    if tally.units:
+        return "yakuman" if tally.units == 1 else f"{tally.units} × yakuman"
+    if not tally.han:
+        return tally.limit or ""
+    fu = f" {tally.fu} fu" if tally.fu else ""
+    return f"{tally.han} han{fu}" + (f", {tally.limit}" if tally.limit else "")
+
+
+def _sections(tally: Tally, rules: TableRules, style: Style, show: Show) -> list[Section]:
+    reading = tally.reading
+    title = "yakuman" if tally.units else "han"
+    items = [_line(item, amount, reading, style, show, rules) for item, amount in tally.items]
+    sections = [Section(title, title, tuple(items))]
+    if tally.fu_items:
+        lines: list[LineItem] = []
+        for item, amount in tally.fu_items:
+            if item.lines is None:
+                lines.append(_line(item, amount, reading, style, show, rules))
+                continue
+            value = item.value
+            lines += [
+                LineItem(f"riichi.{item.id}", item.spelled(style.names), part.amount, part.why, f"riichi:{item.cite}", item.mark)
+                for part in item.lines(reading, show, value)
+            ]
+        exact = sum(line.amount for line in lines)
+        if tally.fu != exact:
+            lines.append(LineItem("riichi.rounding", "rounded up", tally.fu - exact, f"{exact} to the next {ROUNDED_TO}", "riichi:F12"))
+        sections.append(Section("fu", "fu", tuple(lines)))
+    return sections
+
+
+def _line(item: Item, amount: int, reading: Any, style: Style, show: Show, rules: TableRules) -> LineItem:
+    return LineItem(f"riichi.{item.id}", item.spelled(style.names), amount, item.why(reading, show), f"riichi:{item.cite}", item.mark)
+
+
+def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
+    win = show((r.hand.win,))
+    if r.form == ORPHAN_HAND:
+        return {"sets": [], "pair": None, "wait": "orphans", "win": win}
+    sets = [show(s.kinds) for s in tile_sets(r) if s.shape != "pair" or r.form == PAIRS]
+    pair = show((r.pair, r.pair)) if r.pair >= 0 else None
+    return {"sets": sets, "pair": pair, "wait": r.wait, "win": win}
+
+
+def _rejected(choice: Choice, style: Style, show: Show) -> list[Rejected]:
+    """Readings that bring less, and items that count within others."""
+    best: Tally = choice.best
+    found = []
+    stronger = {weak: item for item, _ in best.items for weak in item.replaces}
+    for item, _ in best.replaced:
+        within = stronger.get(item.id)
+        why = f"counted in {within.spelled(style.names).lower()}" if within else "one yakuman counts"
+        found.append(Rejected(item.spelled(style.names).lower(), None, why))
+    seen = {_same(best)}
+    for other in choice.others:
+        if _same(other) in seen:
+            continue
+        seen.add(_same(other))
+        found.append(Rejected(_form(other.reading, show), other.income, _worth(other)))
+    return found
+
+
+def _same(tally: Tally) -> tuple[Any, ...]:
+    reading = tally.reading
+    return tally.income, tally.han, tally.fu, tally.units, reading.form if isinstance(reading, Reading) else None
+
+
+def _form(r: Reading, show: Show) -> str:
+    if r.form == PAIRS:
+        return "seven pairs"
+    if r.form == RENHOU:
+        return "renhou alone"
+    return " ".join(show(s.kinds) for s in tile_sets(r)) + f", {show((r.hand.win,))} as {r.wait} wait"
+
+
+def _worth(tally: Tally) -> str:
+    if tally.units:
+        return "yakuman" if tally.units == 1 else f"{tally.units} × yakuman"
+    return f"{tally.han} han {tally.fu} fu" if tally.han else str(tally.limit)
+
+
+def _alternatives(choice: Choice, deal: Deal, rules: TableRules) -> tuple[Alternative, ...]:
+    """What each other tile would have given, where they differ."""
+    if not choice.depends:
+        return ()
+    others = [(win, t) for win, t in choice.alternatives if win != choice.win]
+    return tuple(
+        Alternative(win, Total(t.income, "points"), tuple(_payments(choice, t, deal, rules))) for win, t in others
+    )
+
+
+def _payments(choice: Choice, tally: Tally, deal: Deal, rules: TableRules) -> tuple[Payment, ...]:
+    return settle(deal, [(choice.hand, tally)], rules)

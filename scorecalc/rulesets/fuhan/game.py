@@ -1,0 +1,110 @@
+"""Riichi as the engine sees it: from words to a deal, readings, tallies and a breakdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scorecalc.mahjong.tiles import NAMES, copies
+from scorecalc.model.score import Breakdown
+from scorecalc.model.vocabulary import Vocabulary, flag_value
+from scorecalc.model.words import Bound
+from scorecalc.problems import Refused
+from scorecalc.rules.engine import Choice
+from scorecalc.rules.options import Option
+from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.rulesets.fuhan import dora, fu, yakuman  # noqa: F401  (they declare their items)
+from scorecalc.rulesets.fuhan.deal import Deal, Totals
+from scorecalc.rulesets.fuhan.han import RIICHI
+from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.options import OPTIONS
+from scorecalc.rulesets.fuhan.position import deal_of
+from scorecalc.rulesets.fuhan.reading import RENHOU, Reading, readings
+from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
+from scorecalc.rulesets.fuhan.words import vocabulary
+
+__all__ = ["FUHAN"]
+
+_OFF_BY_DEFAULT = ("open-riichi",)
+
+
+class FuHan:
+    """The fu-and-han family."""
+
+    name = "riichi"
+    items = tuple(RIICHI)
+    options = (
+        *OPTIONS,
+        *(
+            Option(item.id, flag_value(), item.id not in _OFF_BY_DEFAULT, f"{item.name} counts", f"riichi:{item.cite}")
+            for item in items
+            if item.switchable
+        ),
+    )
+
+    def defaults(self) -> dict[str, Any]:
+        """The options as the rule file has them."""
+        return {option.name: option.default for option in self.options}
+
+    def ready(self, options: Mapping[str, Any]) -> TableRules:
+        """The rules of one table, prepared once."""
+        return TableRules(options, self.items)
+
+    def vocabulary(self, ruleset: str) -> Vocabulary:
+        """The words of a line."""
+        return vocabulary(ruleset, self.options)
+
+    def position(self, bound: Bound, rules: TableRules) -> Deal:
+        """The deal that the words tell."""
+        return deal_of(bound, rules)
+
+    def hands(self, position: Deal) -> Sequence[Hand | Totals]:
+        """The winners."""
+        return position.winners
+
+    def variants(self, hand: Hand | Totals, rules: TableRules) -> Sequence[tuple[str, Sequence[Reading | Totals]]]:
+        """Each tile that may have won with the readings under it.
+
+        A tenhou has no tile that came last; where the option says so, the best one counts (M1).
+        """
+        if isinstance(hand, Totals):
+            return (("", (hand,)),)
+        if hand.win >= 0 and not ("tenhou" in hand.flags and rules.tenhou_wait == "best"):
+            return (("", self._readings(hand, rules)),)
+        found = []
+        for kind in range(34):
+            if copies(hand.count, kind):
+                found.append((NAMES[kind], self._readings(hand.winning_on(kind), rules)))
+        if "tenhou" in hand.flags and rules.tenhou_wait == "best":
+            return (("", [reading for _, group in found for reading in group]),)
+        return found
+
+    def _readings(self, hand: Hand, rules: TableRules) -> Sequence[Reading]:
+        found = readings(hand)
+        if rules.renhou == "mangan" and "renhou" in hand.flags and found:
+            first = found[0]
+            alone = Reading(hand, RENHOU, first.sequences, (), first.pair, first.wait, first.win_set)
+            return [*found, alone]
+        return found
+
+    def tally(self, reading: Reading | Totals, rules: TableRules) -> Tally | None:
+        """The worth of a reading."""
+        if isinstance(reading, Totals):
+            return of_totals(reading, rules)
+        return tally(reading, rules)
+
+    def refuse(self, bound: Bound, hand: Hand, rules: TableRules) -> Refused:
+        """No winning shape, or no yaku."""
+        from scorecalc.rulesets.fuhan.refusal import refusal
+
+        return refusal(bound, hand, self.variants(hand, rules), rules)
+
+    def breakdown(self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style) -> Breakdown:
+        """The result, itemised."""
+        from scorecalc.rulesets.fuhan.breakdown import breakdown
+
+        return breakdown(ruleset, bound, position, choices, style)
+
+
+FUHAN = FuHan()

@@ -1,0 +1,170 @@
+"""From fu and han to points, and what each payer's share is (riichi:P1 to P4).
+
+Each number is computed here and nowhere else; where a list of steps is handed in, the same call
+writes down what it did.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scorecalc.model.score import Step
+from scorecalc.rulesets.fuhan.table import TableRules
+
+__all__ = ["LIMITS", "Share", "base_points", "limit_base", "ron_points", "shares", "yakuman_base"]
+
+#: P2: base points of the limits
+LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000}
+#: P2: the least han of each limit
+_FROM_HAN = ((13, "yakuman"), (11, "sanbaiman"), (8, "baiman"), (6, "haneman"), (5, "mangan"))
+
+Steps = list[Step] | None
+
+
+class Share(NamedTuple):
+    """What one payer, or each of ``count``, pays: ``payer`` is ``discarder``, ``dealer`` or ``other``."""
+
+    payer: str
+    amount: int
+    count: int = 1
+
+
+def base_points(han: int, fu: int, rules: TableRules, steps: Steps = None) -> tuple[int, str | None]:
+    """Base points and the name of the limit, None where there is none (P1 to P3).
+
+    >>> from scorecalc.rulesets.fuhan.game import FUHAN
+    >>> rules = FUHAN.ready(FUHAN.defaults())
+    >>> base_points(3, 30, rules), base_points(4, 40, rules), base_points(13, 30, rules)
+    ((960, None), (2000, 'mangan'), (8000, 'yakuman'))
+    """
+    if han < 5:
+        base = fu << han + 2
+        if base > LIMITS["mangan"] or (rules.kiriage_mangan and base == 1920):
+            limit = "mangan"
+        else:
+            if steps is not None:
+                steps.append(Step(f"{fu} × 2^(2+{han})", base))
+            return base, None
+        if steps is not None:
+            steps.append(Step(f"{fu} × 2^(2+{han})", base))
+    elif han >= 13 and rules.kazoe != "yakuman":
+        if rules.kazoe == "multiple":
+            units = han // 13
+            if steps is not None:
+                steps.append(Step(f"{han} han: {units} yakuman", LIMITS["yakuman"] * units))
+            return LIMITS["yakuman"] * units, "yakuman"
+        limit = "sanbaiman"
+    else:
+        limit = next(name for least, name in _FROM_HAN if han >= least)
+    return limit_base(limit, steps), limit
+
+
+def limit_base(limit: str, steps: Steps = None) -> int:
+    """The base points of a limit that is named."""
+    base = LIMITS[limit]
+    if steps is not None:
+        steps.append(Step(limit, base))
+    return base
+
+
+def yakuman_base(units: int, steps: Steps = None) -> int:
+    """The base points of a number of yakuman (P2)."""
+    base = LIMITS["yakuman"] * units
+    if steps is not None:
+        steps.append(Step("yakuman" if units == 1 else f"{units} yakuman", base))
+    return base
+
+
+def _up(amount: int, steps: Steps = None) -> int:
+    """P4: up to the next hundred."""
+    rounded = -(-amount // 100) * 100
+    if steps is not None and rounded != amount:
+        steps.append(Step("→", rounded))
+    return rounded
+
+
+def _times(base: int, factor: int, steps: Steps = None) -> int:
+    if steps is not None:
+        steps.append(Step(f"× {factor}", base * factor))
+    return _up(base * factor, steps)
+
+
+def ron_points(base: int, *, dealer: bool, steps: Steps = None) -> int:
+    """What the discarder pays (P4)."""
+    return _times(base, 6 if dealer else 4, steps)
+
+
+def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: Steps = None) -> tuple[Share, ...]:
+    """Who pays what for a hand of these base points, without counters and sticks (P4).
+
+    >>> from scorecalc.rulesets.fuhan.game import FUHAN
+    >>> rules = FUHAN.ready(FUHAN.defaults())
+    >>> shares(320, rules, dealer=False, tsumo=True)
+    (Share(payer='dealer', amount=700, count=1), Share(payer='other', amount=400, count=2))
+    """
+    if not tsumo:
+        if rules.players == 3 and rules.tsumo_loss == "ron-loss":
+            parts = shares(base, rules, dealer=dealer, tsumo=True)
+            amount = sum(share.amount * share.count for share in parts)
+            if steps is not None:
+                steps.append(Step("the sum of the self-draw", amount))
+            return (Share("discarder", amount),)
+        return (Share("discarder", ron_points(base, dealer=dealer, steps=steps)),)
+    if rules.players == 3:
+        return _three(base, rules, dealer=dealer, steps=steps)
+    if dealer:
+        return (Share("other", _times(base, 2, steps), 3),)
+    return (Share("dealer", _times(base, 2, steps)), Share("other", _times(base, 1, steps), 2))
+
+
+def _three(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
+    """A self-draw among three players: the option says who makes up the share of the absent one.
+
+    4 han 30 fu by a non-dealer: the dealer's 3900 and the other's 2000 are paid, the absent
+    player's 2000 is lost (`on`), or laid on the others.
+    """
+    how = rules.tsumo_loss
+    whole = 2 * base if dealer else base
+    if how == "proportional":
+        return _thirds(base, dealer=dealer, steps=steps)
+    if how == "equal" and not dealer:
+        return (Share("other", _times(base, 2, steps), 2),)
+    by_dealer = by_other = 0
+    if how in ("half", "off", "equal"):
+        by_dealer = by_other = whole // 2
+    elif how == "full":
+        by_dealer = by_other = whole
+    elif how in ("dealer", "other"):
+        if dealer:
+            by_dealer = by_other = whole // 2
+        else:
+            by_dealer, by_other = (whole, 0) if how == "dealer" else (0, whole)
+    extra = 1000 if how == "add-1000" else 0
+    if dealer:
+        return (Share("other", _share(2 * base, by_other, steps) + extra, 2),)
+    return (
+        Share("dealer", _share(2 * base, by_dealer, steps) + extra),
+        Share("other", _share(base, by_other, steps) + extra),
+    )
+
+
+def _share(own: int, absent: int, steps: Steps) -> int:
+    amount = own + absent
+    if steps is not None:
+        steps.append(Step(f"{own} + {absent} of the absent share" if absent else str(own), amount))
+    return _up(amount, steps)
+
+
+def _thirds(base: int, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
+    """The ron shared out: a third, rounded up, and from the dealer two thirds, to the nearest hundred."""
+    ron = ron_points(base, dealer=dealer, steps=steps)
+    if dealer:
+        half = _up(-(-ron // 2))
+        if steps is not None:
+            steps.append(Step(f"{ron} / 2", half))
+        return (Share("other", half, 2),)
+    third, most = _up(-(-ron // 3)), (2 * ron // 3 + 50) // 100 * 100
+    if steps is not None:
+        steps.append(Step(f"{ron} × 2/3", most))
+        steps.append(Step(f"{ron} / 3", third))
+    return Share("dealer", most), Share("other", third)

@@ -1,0 +1,47 @@
+"""Why a complete hand cannot be scored: no winning shape, or no yaku and what was nearest to one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from scorecalc.mahjong.tiles import text
+from scorecalc.model.words import Bound
+from scorecalc.problems import Problem, Refused
+from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.reading import Reading
+from scorecalc.rulesets.fuhan.table import TableRules
+
+__all__ = ["refusal"]
+
+_MOST = 4
+
+
+def refusal(bound: Bound, hand: Hand, variants: Sequence[tuple[str, Sequence[Any]]], rules: TableRules) -> Refused:
+    """R204 where the tiles make no winning shape, R310 where they do but without a yaku (R2, R5)."""
+    words = next(w for w in bound.hands if w.label == hand.label)
+    at = words.place("tiles")
+    found = [reading for _, group in variants for reading in group]
+    if not found:
+        help = "a win is four sets and a pair, seven different pairs, or thirteen orphans"
+        return Refused([Problem("R204", "no winning shape", *at, help)], bound.line)
+    closest = [f"{item}, {missed}" for item, missed in _near(found, rules)]
+    help = "closest: " + "; ".join(closest[:_MOST]) if closest else "dora are no yaku"
+    return Refused([Problem("R310", "a winning shape, but no yaku", *at, help)], bound.line)
+
+
+def _near(found: Sequence[Reading], rules: TableRules) -> list[tuple[str, str]]:
+    """Items that missed by one condition, each once, with the condition."""
+    near: dict[str, str] = {}
+    for reading in found:
+        for table in (rules.yaku, rules.yakuman):
+            # an open hand too is told about what a closed one would have
+            for test, _, item in table[True]:
+                if item.near is None or item.id in near or (test(reading) and reading.closed):
+                    continue
+                missed = item.near(reading, text)
+                if missed:
+                    near[item.id] = missed
+    names = {item.id: item.name.lower() for _, _, item in (*rules.yaku[True], *rules.yakuman[True])}
+    order = sorted(near, key=lambda id: (id in ("riichi", "menzen-tsumo"), not near[id].startswith("blocked")))
+    return [(names[id], near[id]) for id in order]

@@ -1,0 +1,91 @@
+"""The rules of one table made ready: which items count and for how much, and the options at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from scorecalc.rules.item import Item
+
+__all__ = ["Counting", "TableRules"]
+
+#: predicate, value of one, item
+Counting = tuple[tuple[Callable[[Any], int], int, Item], ...]
+
+
+class TableRules:
+    """Options as attributes of their names in snake case, and the items that count, closed and open.
+
+    ``yaku``, ``dora``, ``fu`` and ``yakuman`` are pairs: the items of an open hand, and of a closed
+    one, to be indexed with `Hand.closed`.
+    """
+
+    def __init__(self, options: Mapping[str, Any], items: Iterable[Item]) -> None:
+        self.options = options
+        self.open_tanyao: bool = options["open-tanyao"]
+        self.red_fives: int = options["red-fives"]
+        self.kan_dora: bool = options["kan-dora"]
+        self.stack_yakuman: bool = options["stack-yakuman"]
+        self.kazoe: str = options["kazoe"]
+        self.tenhou_wait: str = options["tenhou-wait"]
+        self.renhou: str | int = options["renhou"]
+        self.kiriage_mangan: bool = options["kiriage-mangan"]
+        self.players: int = options["players"]
+        self.tsumo_loss: str = options["tsumo-loss"]
+        usual = 300 if self.players == 4 else 200
+        self.honba_value: int = usual if options["honba-value"] is None else options["honba-value"]
+        self.honba_to: str = options["honba-to"]
+        self.sticks_to: str = options["sticks-to"]
+        self.multiple_ron: str = options["multiple-ron"]
+        self.pao_yakuman: tuple[str, ...] = options["pao-yakuman"]
+        self.pao_scope: str = options["pao-scope"]
+        self.pao_honba: str = options["pao-honba"]
+        pool = 3000 if self.players == 4 else 2000
+        self.noten_payment: int = pool if options["noten-payment"] is None else options["noten-payment"]
+        self.nagashi_mangan: bool = options["nagashi-mangan"]
+        self.abortive_draws: tuple[str, ...] = options["abortive-draws"]
+        counted = [self._valued(item) for item in items if self.counts(item)]
+        self.yaku = _counting(counted, "han")
+        self.dora = _counting(counted, "dora")
+        self.fu = _counting(counted, "fu")
+        self.yakuman = _counting(counted, "yakuman")
+
+    @property
+    def seats(self) -> str:
+        """The seats in turn order."""
+        return "ESWN"[: self.players]
+
+    def counts(self, item: Item) -> bool:
+        """Whether an item is on at this table."""
+        if item.id == "renhou":
+            return isinstance(self.renhou, int) or self.renhou == "mangan"
+        if item.id == "renhou-yakuman":
+            return self.renhou == "yakuman"
+        if item.id == "open-pinfu":
+            return bool(self.options["open-pinfu-fu"] == 30)
+        if item.id == "pinfu-tsumo":
+            return bool(self.options["pinfu-tsumo-fu"] == 30)
+        if item.id == "nuki-dora":
+            return self.players == 3
+        return bool(self.options.get(item.id, True))
+
+    def _valued(self, item: Item) -> Item:
+        """The item at the value that the options give it."""
+        if item.id in self.options["double-yakuman"]:
+            return item._replace(value=2 * item.value, open=2 * item.open)
+        if item.id == "double-wind-pair":
+            value = self.options["double-wind-pair-fu"]
+            return item._replace(value=value, open=value)
+        if item.id == "renhou" and isinstance(self.renhou, int):
+            return item._replace(value=self.renhou)
+        if item.id == "tanyao" and not self.open_tanyao:
+            return item._replace(open=0)
+        return item
+
+
+def _counting(items: Iterable[Item], section: str) -> tuple[Counting, Counting]:
+    of_section = [item for item in items if item.section == section]
+    return (
+        tuple((item.test, item.open, item) for item in of_section if item.open),
+        tuple((item.test, item.value, item) for item in of_section if item.value),
+    )

@@ -1,0 +1,103 @@
+"""The words of the fu-and-han family: flags, settings and the vocabulary made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from scorecalc.mahjong.tiles import TILES
+from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number, pieces, seats
+from scorecalc.rules.options import Option
+
+__all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "vocabulary"]
+
+SEATS = "ESWN"
+CALLS = ("chi", "pon", "kan", "kakan", "ankan")
+LIMIT_FLAGS = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
+
+FLAGS = (
+    Flag("tsumo", "won by self-draw", ("self-drawn",)),
+    Flag("ron", "won on a discard (holds anyway without +tsumo)", silent=True),
+    Flag("riichi", "declared riichi", ("reach",)),
+    Flag("double-riichi", "declared riichi on the first turn, before any call", ("daburu-riichi",)),
+    Flag("open-riichi", "declared riichi with the waiting tiles shown"),
+    Flag("ippatsu", "won within one uninterrupted turn after riichi"),
+    Flag("rinshan", "self-draw of the replacement tile after a kan"),
+    Flag("chankan", "ron on the tile added to a pon"),
+    Flag("haitei", "self-draw of the last tile of the wall"),
+    Flag("houtei", "ron on the last discard"),
+    Flag("tenhou", "the dealer's win with the dealt tiles"),
+    Flag("chiihou", "a non-dealer's win with the first draw, before any call"),
+    Flag("renhou", "a non-dealer's win on a discard before the first draw"),
+    Flag("nobody-won", "the hand was drawn"),
+    Flag("abortive", "the hand ended in an abortive draw"),
+    Flag("mangan", "the total: a mangan"),
+    Flag("haneman", "the total: a haneman"),
+    Flag("baiman", "the total: a baiman"),
+    Flag("sanbaiman", "the total: a sanbaiman"),
+    Flag("yakuman", "the total: a yakuman"),
+)
+
+_WINDS = choice({"E": 0, "S": 1, "W": 2, "N": 3})
+_SEAT = choice({letter: letter for letter in SEATS})
+_TILE = pieces(TILES, 1, 1)
+_SOME = pieces(TILES, 1, 5)
+
+
+def _pao() -> ValueKind:
+    """Who is liable, and for what: ``W``, ``W:daisangen`` or, beside totals, ``W:2`` units."""
+    from scorecalc.rulesets.fuhan.options import PAO_YAKUMAN
+
+    shape = "a seat, then if need be `:` and " + ", ".join(PAO_YAKUMAN) + " or a number of units"
+
+    def read(text: str) -> tuple[str, str | int | None]:
+        seat, _, what = text.partition(":")
+        if len(seat) != 1 or seat not in SEATS or (":" in text and not what):
+            raise BadValue(f"expected {shape}, not `{text}`")
+        if not what or what in PAO_YAKUMAN:
+            return seat, what or None
+        return seat, int(number(1, 9).read(what))
+
+    return ValueKind(shape, read, lambda value: value[0] + (f":{value[1]}" if value[1] else ""), tuple(SEATS))
+
+
+def _table(name: str, kind: ValueKind, help: str, **more: object) -> Setting:
+    return Setting(name, kind, help, table=True, **more)  # type: ignore[arg-type]
+
+
+SETTINGS = (
+    Setting("chi", pieces(TILES, 3, 3), "a called sequence", ("chow",), repeats=True, call=True),
+    Setting("pon", pieces(TILES, 3, 3), "a called triplet", ("pung",), repeats=True, call=True),
+    Setting("kan", pieces(TILES, 4, 4), "a called kan", ("kong", "minkan", "daiminkan"), repeats=True, call=True),
+    Setting("kakan", pieces(TILES, 4, 4), "a pon with its fourth tile added", ("added", "shouminkan"), repeats=True, call=True),
+    Setting("ankan", pieces(TILES, 4, 4), "a concealed kan", ("ckong",), repeats=True, call=True),
+    Setting("nuki", number(0, 4), "North tiles set aside (three players)", default=0),
+    Setting("win", _TILE, "the winning tile"),
+    Setting("seat", _SEAT, "the winner's seat; E is the dealer"),
+    _table("round", _WINDS, "the round wind"),
+    _table("from", _SEAT, "who discarded the winning tile"),
+    _table("dora", _SOME, "tiles that count as dora", repeats=True),
+    _table("ind", _SOME, "dora indicators as they lie on the table", repeats=True),
+    _table("ura", _SOME, "tiles that count as ura dora", repeats=True),
+    _table("uraind", _SOME, "ura dora indicators", repeats=True),
+    _table("honba", number(0, 999), "counters on the table", default=0),
+    _table("sticks", number(0, 999), "riichi sticks on the table", default=0),
+    _table("declared", seats(SEATS), "seats whose riichi stick of this hand is still to be put down"),
+    Setting("pao", _pao(), "who is liable for a yakuman that he fed (`W`, `W:daisangen`)"),
+    Setting("han", number(1, 200), "total instead of tiles: han, dora included"),
+    Setting("fu", number(20, 200), "total instead of tiles: fu"),
+    Setting("yakuman", number(1, 20), "total instead of tiles: units of yakuman"),
+    _table("tenpai", seats(SEATS, none=True), "who was tenpai at an exhaustive draw"),
+    _table("nagashi", seats(SEATS), "who discarded 1, 9 and honours only, none called"),
+)
+
+
+def vocabulary(ruleset: str, options: Iterable[Option]) -> Vocabulary:
+    """The vocabulary of a ruleset of this family, its options among the settings."""
+    return Vocabulary(
+        ruleset,
+        TILES,
+        FLAGS,
+        (*SETTINGS, *(option.setting() for option in options)),
+        table_flags=("nobody-won", "abortive"),
+        labels=tuple(SEATS),
+    )

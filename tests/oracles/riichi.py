@@ -1,0 +1,136 @@
+"""A slow, obvious riichi scorer, written from the rule rows alone, to hold the program against.
+
+:func:`score` takes a :class:`Hand` apart into every reading, adds up each one row by row and keeps
+the one that pays the winner most (R4; a yakuman before 13 han that pay the same).  A hand that the
+rules refuse gives the codes of what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from tests.oracles.riichi_hand import Hand, Meld, plain, tiles
+from tests.oracles.riichi_payments import MANGAN, Win, base_of, ron_value, self_draw, settle
+from tests.oracles.riichi_readings import Reading, readings
+from tests.oracles.riichi_refusals import refusals
+from tests.oracles.riichi_yaku import dora_of, fu_of, yaku_of, yakuman_of
+
+__all__ = ["Hand", "Meld", "Result", "settle_together", "score", "tiles", "win_of"]
+
+
+@dataclass
+class Result:
+    """What a hand is worth.
+
+    ``problems`` are the codes of what is wrong with it; where there are any, the rest is empty.
+    ``items`` are the yaku and dora with their han, or the yakuman with their units; ``fu_items``
+    the fu one by one.  ``yakuman`` counts units.  ``total`` is the value before honba and sticks,
+    ``gains`` what every seat and the pot gain; None where the discarder is not told.
+    """
+
+    problems: tuple[str, ...] = ()
+    items: dict[str, int] = field(default_factory=dict)
+    fu_items: list[tuple[str, int]] = field(default_factory=list)
+    han: int = 0
+    fu: int = 0
+    yakuman: int = 0
+    base: int = 0
+    limit: str | None = None
+    total: int = 0
+    gains: dict[str, int] | None = None
+    reading: Reading | None = None
+
+
+def worth(hand: Hand, reading: Reading) -> Result | None:
+    """One reading, added up; None where it holds no yaku (R5)."""
+    yakuman = yakuman_of(hand, reading)
+    if yakuman:
+        if not hand.option("stack-yakuman"):  # only one counts, the dearest
+            dearest = max(yakuman, key=lambda name: yakuman[name])
+            yakuman = {dearest: yakuman[dearest]}
+        units = sum(yakuman.values())
+        base, limit = base_of(0, 0, units, hand.options)
+        return Result(items=yakuman, yakuman=units, base=base, limit=limit, reading=reading)
+    yaku = yaku_of(hand, reading)
+    if not yaku:
+        return None
+    items = {**yaku, **dora_of(hand)}
+    fu_items = fu_of(hand, reading)
+    han, fu = sum(items.values()), sum(amount for _, amount in fu_items)
+    base, limit = base_of(han, fu, 0, hand.options)
+    return Result(items=items, fu_items=fu_items, han=han, fu=fu, base=base, limit=limit, reading=reading)
+
+
+def candidates(hand: Hand) -> Iterator[Result]:
+    """Every reading that holds a yaku, for the winning tile told or, after tenhou, for any (M1)."""
+    assert hand.win is not None
+    wins = [plain(hand.win)]
+    if "tenhou" in hand.flags and hand.option("tenhou-wait") == "best":
+        wins = sorted(set(map(plain, hand.concealed)))
+    for win in wins:
+        for reading in readings(hand, win):
+            result = worth(hand, reading)
+            if result is not None:
+                yield result
+
+
+def win_of(hand: Hand, result: Result) -> Win:
+    """The winner as the payments see him: with a liable player, the base that this one is liable for (P7)."""
+    if hand.pao is None:
+        return Win(hand.seat, result.base)
+    liable = [name for name in hand.option("pao-yakuman") if hand.pao_of in (None, name)]
+    units = sum(result.items.get(name, 0) for name in liable) if result.yakuman else 0
+    if not units:
+        return Win(hand.seat, result.base)
+    whole = hand.option("pao-scope") == "whole-hand"
+    return Win(hand.seat, result.base, hand.pao, result.base if whole else 8000 * units)
+
+
+def score(hand: Hand) -> Result:
+    """The hand's best reading with its payment, or what is wrong with the hand.
+
+    >>> hand = Hand(tiles("234567m345p67855s"), "8s", flags=frozenset({"riichi"}), source="W")
+    >>> result = score(hand)
+    >>> result.items, result.han, result.fu, result.total
+    ({'riichi': 1, 'pinfu': 1, 'tanyao': 1}, 3, 30, 3900)
+    >>> result.gains
+    {'E': 0, 'S': 3900, 'W': -3900, 'N': 0, 'pot': 0}
+    >>> score(Hand(tiles("234567m345p67899s"), "8s", source="W", seat="E", flags=frozenset({"haitei"}))).problems
+    ('R210',)
+    """
+    problems = refusals(hand)
+    if problems:
+        return Result(problems=problems)
+    if hand.win is None:
+        tried = [score(_with_win(hand, win)) for win in sorted(set(map(plain, hand.concealed)))]
+        scored = [result for result in tried if not result.problems]
+        return min(scored, key=lambda result: result.total) if scored else tried[0]
+    if not list(readings(hand, plain(hand.win))):
+        return Result(problems=("R204",))
+    found = list(candidates(hand))
+    if "renhou" in hand.flags and hand.option("renhou") == "mangan":  # instead of the yaku, where it pays more
+        found.append(Result(items={"renhou": 5}, base=MANGAN, limit="mangan"))
+    if not found:
+        return Result(problems=("R310",))
+    for result in found:
+        if hand.tsumo:
+            result.total = sum(self_draw(result.base, hand.seat, hand.options).values())
+        else:
+            result.total = ron_value(result.base, hand.seat, hand.options)
+    best = max(found, key=lambda r: (r.total, r.yakuman, r.han, r.fu))
+    if hand.tsumo or hand.source is not None:
+        source = None if hand.tsumo else hand.source
+        best.gains = settle([win_of(hand, best)], source, hand.honba, hand.sticks, hand.declared, hand.options)
+    return best
+
+
+def _with_win(hand: Hand, win: str) -> Hand:
+    return Hand(**{**hand.__dict__, "win": win})
+
+
+def settle_together(hands: list[Hand]) -> dict[str, int]:
+    """Several rons on one discard (P6): the first hand's table words hold for all."""
+    table = hands[0]
+    wins = [win_of(hand, score(hand)) for hand in hands]
+    return settle(wins, table.source, table.honba, table.sticks, table.declared, table.options)
