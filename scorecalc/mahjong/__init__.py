@@ -1,0 +1,1 @@
+"""What the tile games share: tiles, and the ways to arrange them."""

@@ -12,7 +12,7 @@ BANK = "bank"  #: what a game marks and nobody pays
 
 
 class Payment(NamedTuple):
-    """``amount`` goes from one account to another; ``count`` payers that are not told apart each pay it.
+    """``amount`` goes from one account to another; ``times`` payers that are not told apart each pay it.
 
     Accounts are seats (``E``), players' names, ``pot`` and ``bank``; where a seat is not known they
     are ``discarder``, ``dealer``, ``other`` and ``winner``.
@@ -23,7 +23,7 @@ class Payment(NamedTuple):
     amount: int
     unit: str
     why: str
-    count: int = 1
+    times: int = 1
 
 
 def deltas(payments: Iterable[Payment], accounts: Sequence[str]) -> dict[str, int]:
@@ -34,7 +34,7 @@ def deltas(payments: Iterable[Payment], accounts: Sequence[str]) -> dict[str, in
     """
     gains = dict.fromkeys(accounts, 0)
     for payment in payments:
-        sum_paid = payment.amount * payment.count
+        sum_paid = payment.amount * payment.times
         gains[payment.payer] = gains.get(payment.payer, 0) - sum_paid
         gains[payment.payee] = gains.get(payment.payee, 0) + sum_paid
     return gains

@@ -45,6 +45,7 @@ class Section(NamedTuple):
 
     @property
     def total(self) -> int:
+        """The sum of the amounts."""
         return sum(item.amount for item in self.items)
 
 
@@ -106,10 +107,11 @@ class Breakdown(NamedTuple):
     key is its seat or ``""``.  ``several`` says that the line named its players, so that JSON
     shows ``hands``.  ``heading`` is the first line of the text output in parts.
     ``facts`` are further JSON fields of one game (``before``, ``after``, ``order``).
+    ``rules_hash`` is the fingerprint of the rules as its ``str()``, which is computed when it is printed.
     """
 
     ruleset: str
-    rules_hash: str
+    rules_hash: object
     line: str
     heading: tuple[str, ...]
     hands: Mapping[str, HandScore]

@@ -10,13 +10,27 @@ from typing import Any, NamedTuple
 
 from scorecalc.model.pieces import Alphabet
 
-__all__ = ["BadValue", "Flag", "Setting", "ValueKind", "Vocabulary", "choice", "flag_value", "listed", "number", "pieces", "seats"]
+__all__ = [
+    "BadValue",
+    "Flag",
+    "Setting",
+    "ValueKind",
+    "Vocabulary",
+    "choice",
+    "flag_value",
+    "listed",
+    "number",
+    "pieces",
+    "seats",
+]
 
 
 class BadValue(Exception):
     """A value that its kind cannot read; the place counts within the value."""
 
-    def __init__(self, message: str, help: str = "", hints: tuple[str, ...] = (), start: int = 0, end: int | None = None) -> None:
+    def __init__(
+        self, message: str, help: str = "", hints: tuple[str, ...] = (), start: int = 0, end: int | None = None
+    ) -> None:
         super().__init__(message)
         self.message, self.help, self.hints, self.start, self.end = message, help, hints, start, end
 
@@ -138,7 +152,7 @@ def choice(values: Mapping[str, Any], aliases: Mapping[str, str] | None = None) 
 
     also = aliases or {}
     shape = "one of " + ", ".join(values)
-    names = {v: n for n, v in reversed(values.items())}
+    names = {v: n for n, v in reversed([*values.items()])}
 
     def read(text: str) -> Any:
         name = also.get(text, text)

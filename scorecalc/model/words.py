@@ -66,7 +66,7 @@ class HandWords:
         self.settings = settings
         self.words = words
 
-    def place(self, *keys: str) -> tuple[int, int] | tuple[None, None]:
+    def place(self, *keys: str) -> tuple[int | None, int | None]:
         """Where a word stands: keys are ``+flag``, a setting's canonical name, ``tiles`` or ``label``.
 
         The first key that occurs gives the place; the tiles' place runs from their first word to

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from scorecalc.model.vocabulary import Setting, Vocabulary
+from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
 from scorecalc.model.words import Bound, HandWords
 
 __all__ = ["canonical"]
@@ -58,7 +58,20 @@ def _settings(values: Mapping[str, Any], vocabulary: Vocabulary) -> list[str]:
 
 def _words(setting: Setting, value: Any) -> list[str]:
     if setting.repeats and not setting.option:
-        return sorted(f"{setting.name}={setting.kind.write(one)}" for one in value)
+        return sorted(f"{setting.name}={one}" for one in _repeated(setting, value))
     if value == setting.default and type(value) is type(setting.default):  # 1 and True are two values of an option
         return []
     return [f"{setting.name}={setting.kind.write(value)}"]
+
+
+def _repeated(setting: Setting, values: tuple[Any, ...]) -> list[str]:
+    """The values of a repeated setting; pieces that are no calls are one list: `ind=3m ind=1p` is `ind=3m1p`."""
+    if not setting.call and all(isinstance(value, tuple) for value in values):
+        together = setting.kind.write(tuple(piece for value in values for piece in value))
+        try:
+            setting.kind.read(together)
+        except BadValue:  # more than one word may hold
+            pass
+        else:
+            return [together]
+    return [setting.kind.write(value) for value in values]

@@ -71,8 +71,14 @@ def _other_case(text: str, alphabet: Alphabet) -> tuple[str, ...]:
 
 
 def _named(name: str, vocabulary: Vocabulary) -> tuple[str, ...]:
-    """The flags and settings of this name or nearly so, as they are typed."""
-    exact = [f"+{name}"] * (name in vocabulary.flag_names) + [f"{name}="] * (name in vocabulary.setting_names)
+    """The flags and settings of this name or nearly so, as they are typed.
+
+    An option that is called like a flag (`ippatsu=off`) is hardly ever what a bare name was meant to be.
+    """
+    flag, setting = vocabulary.flag_names.get(name), vocabulary.setting_names.get(name)
+    exact = [f"+{name}"] if flag else []
+    if setting and not (flag and setting.option):
+        exact.append(f"{name}=")
     if exact or name == vocabulary.game:
         return (*exact, *[name] * (name == vocabulary.game))
     return tuple(
@@ -131,8 +137,12 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
         advice = f"write `+{shown(name)}`, or leave it out where it does not hold"
         return Problem("N122", message, word.start, word.end, advice, (f"+{name}",))
     if setting is None:
-        near = tuple(f"{other}=" for other in closest(name, vocabulary.setting_names))
-        near = near or tuple(f"+{flag}" for flag in closest(name, vocabulary.flag_names))
+        typed = [
+            word
+            for other in closest(name, _names(vocabulary))
+            for word in ([f"{other}="] * (other in vocabulary.setting_names) + list(_named(other, vocabulary)))
+        ]
+        near = tuple(dict.fromkeys(typed))
         message = f"no setting `{shown(name)}=` in {game}"
         end = word.start + len(name) + 1
         return Problem("N130", message, word.start, end, did_you_mean(near, _all_words(game)), near)
@@ -198,7 +208,7 @@ def _bare(word: Word, vocabulary: Vocabulary) -> Problem:
     elif not hints:
         hints = _other_case(text, vocabulary.alphabet)
         advice = did_you_mean(hints, "a bare name can only be the ruleset, and stands first in the line")
-    return Problem("N110", message, word.start, word.end, advice, hints)
+    return Problem("N113", message, word.start, word.end, advice, hints)
 
 
 def repeated(word: Word, key: str, so_far: Iterable[tuple[str, Word]]) -> Problem:
@@ -243,11 +253,11 @@ def _in_this_game(problem: Problem, line: Line, vocabulary: Vocabulary) -> Probl
     """A problem of reading, with what only the game can add to it."""
     if problem.code == "N104":
         return _with_calls(problem, line, vocabulary)
-    if problem.code == "N122" and len(problem.hints) > 1:
+    if problem.code == "N122" and len(problem.hints) > 1:  # `+name=value`, with both words that it may be
         flag, setting = problem.hints
-        hints = (flag,) * (flag[1:] in vocabulary.flag_names)
-        hints += (setting,) * (setting.partition("=")[0] in vocabulary.setting_names)
-        return problem._replace(help=did_you_mean(hints), hints=hints) if hints else problem
+        near = _named(flag[1:], vocabulary)
+        hints = tuple(hint for hint, typed in ((flag, flag), (setting, f"{flag[1:]}=")) if typed in near) or near
+        return problem._replace(help=did_you_mean(hints, _all_words(vocabulary.game)), hints=hints)
     return problem
 
 

@@ -105,7 +105,7 @@ def _grouped(payments: Sequence[Payment]) -> list[_Equal]:
         by_payee.setdefault((p.payee, p.amount, p.unit, p.why), []).append(p)
     groups: list[_Equal] = []
     for same in by_payee.values():
-        found = _Equal(tuple((p.payer, p.count) for p in same), (same[0].payee,), same[0])
+        found = _Equal(tuple((p.payer, p.times) for p in same), (same[0].payee,), same[0])
         at = next((i for i, other in enumerate(groups) if _same_payer(other, found)), None)
         if at is None:
             groups.append(found)

@@ -91,5 +91,5 @@ def _items(hand: HandScore) -> list[str]:
 
 def _payment(payment: Payment) -> str:
     """``W>S:3900``; with how many pay it where they are not told apart: ``other>winner:1000x2``."""
-    times = "" if payment.count == 1 else f"x{payment.count}"
+    times = "" if payment.times == 1 else f"x{payment.times}"
     return f"{payment.payer}>{payment.payee}:{payment.amount}{times}"

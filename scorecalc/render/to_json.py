@@ -31,7 +31,7 @@ def as_json(breakdown: Breakdown) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "schema": SCHEMA,
         "ruleset": breakdown.ruleset,
-        "rules_hash": breakdown.rules_hash,
+        "rules_hash": str(breakdown.rules_hash),
         "line": breakdown.line,
         "total": _total(hand.total),
         "limit": hand.limit,
@@ -156,7 +156,7 @@ def _payments(payments: Iterable[Payment]) -> list[dict[str, Any]]:
     shown = []
     for p in payments:
         one: dict[str, Any] = {"from": p.payer, "to": p.payee, "amount": p.amount, "unit": p.unit, "why": p.why}
-        shown.append(one if p.count == 1 else one | {"count": p.count})
+        shown.append(one if p.times == 1 else one | {"count": p.times})
     return shown
 
 

@@ -33,7 +33,8 @@ class Item(NamedTuple):
     does not count there).  ``test`` says whether it holds for a reading, or how often.  ``why`` tells
     the reason in the words of the hand; ``lines`` splits an item that holds several times (fu of
     four triplets); ``near`` names the one condition that was missed, "" where it was more than one.
-    ``replaces`` are ids that count within this one.  ``word`` is the flag or setting that declares it.
+    ``replaces`` are ids that count within this one.  ``declared`` says that the flags of the hand alone
+    decide (+ippatsu), and ``switchable`` that an option of its name turns it off.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Item(NamedTuple):
     names: Mapping[str, str]
     mark: str | None
     switchable: bool
+    declared: bool
 
     def spelled(self, language: str) -> str:
         """The name in a language, English where it has none."""
@@ -130,6 +132,7 @@ class Section(NamedTuple):
         names: Mapping[str, str] | None = None,
         mark: str | None = None,
         switchable: bool = True,
+        declared: bool = False,
     ) -> Callable[[Predicate], Predicate]:
         """Declares an item; the decorated function is its predicate and stays what it is.
 
@@ -158,6 +161,7 @@ class Section(NamedTuple):
                     names or {},
                     mark,
                     switchable,
+                    declared,
                 )
             )
             return test

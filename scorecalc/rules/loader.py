@@ -39,7 +39,16 @@ def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Cal
             raise Refused([Problem("D403", f"`extends` names no ruleset: `{parent}`", file=str(chain[-1][0]))])
     game = game_of(chain[-1][0])
     if game is None:
-        raise Refused([Problem("D403", "the ruleset extends nothing", file=str(file), help='say which game it is: extends = "riichi"')])
+        raise Refused(
+            [
+                Problem(
+                    "D403",
+                    "the ruleset extends nothing",
+                    file=str(file),
+                    help='say which game it is: extends = "riichi"',
+                )
+            ]
+        )
     options = {option.name: option for option in game.options}
     values: dict[str, Any] = {option.name: option.default for option in game.options}
     origins = dict.fromkeys(values, "default")
@@ -62,7 +71,9 @@ def _read(path: Path) -> dict[str, Any]:
             raise Refused([Problem("D402", f"{path.name} is larger than a ruleset can be", file=str(path))])
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Refused([Problem("D401", f"cannot read {path.name}: {error.strerror or error}", file=str(path))]) from None
+        raise Refused(
+            [Problem("D401", f"cannot read {path.name}: {error.strerror or error}", file=str(path))]
+        ) from None
     except (ValueError, RecursionError) as error:  # TOMLDecodeError and bad UTF-8 are ValueErrors
         raise Refused([Problem("D402", f"{path.name} is no TOML: {error}", file=str(path))]) from None
     unknown = [key for key in content if key not in _KEYS]
@@ -71,11 +82,15 @@ def _read(path: Path) -> dict[str, Any]:
     return content
 
 
-def _options(content: dict[str, Any], path: Path, options: dict[str, Option], problems: list[Problem]) -> list[tuple[str, Any]]:
+def _options(
+    content: dict[str, Any], path: Path, options: dict[str, Option], problems: list[Problem]
+) -> list[tuple[str, Any]]:
     found = []
     table = content.get("options", {})
     if not isinstance(table, dict):
-        problems.append(Problem("D406", "`options` must be a table", file=str(path), help="write [options] on a line of its own"))
+        problems.append(
+            Problem("D406", "`options` must be a table", file=str(path), help="write [options] on a line of its own")
+        )
         return []
     for key, value in table.items():
         option = options.get(key)
@@ -85,10 +100,14 @@ def _options(content: dict[str, Any], path: Path, options: dict[str, Option], pr
         try:
             found.append((key, from_toml(option, value)))
         except BadValue as bad:
-            problems.append(Problem("D406", f"option `{key}`: {bad.message}", file=str(path), help=bad.help, hints=bad.hints))
+            problems.append(
+                Problem("D406", f"option `{key}`: {bad.message}", file=str(path), help=bad.help, hints=bad.hints)
+            )
     return found
 
 
 def _unknown(what: str, key: str, known: Any, path: Path) -> Problem:
     near = closest(key, known)
-    return Problem("D405", f"no {what} `{key}`", file=str(path), help=f"did you mean `{near[0]}`?" if near else "", hints=near)
+    return Problem(
+        "D405", f"no {what} `{key}`", file=str(path), help=f"did you mean `{near[0]}`?" if near else "", hints=near
+    )

@@ -51,7 +51,7 @@ def from_toml(option: Option, value: object) -> Any:
         return option.kind.read("/".join(str(part) for part in value) or "none")
     if isinstance(value, str):
         read = option.kind.read(value)
-        if isinstance(read, (bool, int)) and value in ("true", "false") or value.lstrip("-").isdigit():
+        if (isinstance(read, (bool, int)) and value in ("true", "false")) or value.lstrip("-").isdigit():
             raise BadValue(f"write {value} without quotes")
         return read
     raise BadValue(f"expected {option.kind.shape}")

@@ -14,7 +14,7 @@ from scorecalc.rules.options import Option
 if TYPE_CHECKING:
     from scorecalc.rules.engine import Choice
 
-__all__ = ["Game", "Ruleset", "Style"]
+__all__ = ["Fingerprint", "Game", "Ruleset", "Style"]
 
 
 class Style(NamedTuple):
@@ -52,7 +52,9 @@ class Game(Protocol):
     def refuse(self, bound: Bound, hand: Any, rules: Any) -> Exception:
         """Why a hand without any tally cannot be scored."""
 
-    def breakdown(self, ruleset: Ruleset, bound: Bound, position: Any, choices: Sequence[Choice], style: Style) -> Breakdown:
+    def breakdown(
+        self, ruleset: Ruleset, bound: Bound, position: Any, choices: Sequence[Choice], style: Style
+    ) -> Breakdown:
         """The result, itemised."""
 
 
@@ -103,12 +105,34 @@ class Ruleset:
         return known
 
     @property
-    def hash(self) -> str:
-        """A fingerprint of all that decides a score: two rulesets that score alike by their options share it."""
+    def hash(self) -> Fingerprint:
+        """What its ``str()`` tells: all that decides a score, in one short word."""
+        return Fingerprint(self)
+
+
+class Fingerprint:
+    """The content hash of a ruleset, computed when it is printed: few results are asked for it.
+
+    Two rulesets of one game whose options are the same share it, whatever their names.
+    """
+
+    __slots__ = ("_ruleset",)
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self._ruleset = ruleset
+
+    def __eq__(self, other: object) -> bool:
+        return str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __str__(self) -> str:
         from hashlib import blake2b
 
-        lines = [self.game.name]
-        kinds = {option.name: option for option in self.game.options}
-        lines += [f"{name}={kinds[name].written(self.options[name])}" for name in sorted(self.options)]
-        lines += [f"{i.section}.{i.id}={i.value}/{i.open}" for i in self.game.items]
+        ruleset = self._ruleset
+        kinds = {option.name: option for option in ruleset.game.options}
+        lines = [ruleset.game.name]
+        lines += [f"{name}={kinds[name].written(ruleset.options[name])}" for name in sorted(ruleset.options)]
+        lines += [f"{item.section}.{item.id}={item.value}/{item.open}" for item in ruleset.game.items]
         return "b2:" + blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

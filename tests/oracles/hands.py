@@ -97,9 +97,10 @@ THEMES: list[Theme] = [
 def seven_pairs(rng: random.Random, players: int) -> list[str]:
     """Seven different pairs, some of them all simple, all orphans, all honours or all of one suit."""
     wall = [t[0] for t in Sets(players).triplets]
-    keep = rng.choice([lambda t: True, lambda t: t not in ORPHANS, lambda t: t in ORPHANS, lambda t: t in HONOURS,
-                       lambda t: t[1] in "pz", lambda t: t[1] == "s"])  # fmt: skip
-    return rng.sample([tile for tile in wall if keep(tile)], 7) * 2
+    simple, orphan = [tile for tile in wall if tile not in ORPHANS], [tile for tile in wall if tile in ORPHANS]
+    suits = rng.choice(["p", "s", "pz", "sz"])
+    kinds = [wall, simple, orphan, HONOURS, [tile for tile in wall if tile[1] in suits]]
+    return rng.sample(rng.choice(kinds), 7) * 2
 
 
 def nine_gates(rng: random.Random) -> list[str]:
@@ -192,7 +193,7 @@ def random_hand(rng: random.Random, options: dict[str, Any] | None = None) -> Ha
 def declare(rng: random.Random, hand: Hand) -> None:
     """Flags that can be true together."""
 
-    def maybe(flag: str, chance: float, possible: bool = True) -> bool:  # noqa: FBT001, FBT002
+    def maybe(flag: str, chance: float, possible: bool = True) -> bool:
         if possible and rng.random() < chance:
             flags.add(flag)
         return flag in flags

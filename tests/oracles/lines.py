@@ -53,7 +53,12 @@ def line_of(hand: Hand, ruleset: str = "riichi") -> str:
         words.append(f"ind={joined(hand.indicators)}")
     if hand.ura:
         words.append(f"uraind={joined(hand.ura)}")
-    for name, value in (("nuki", hand.nuki), ("honba", hand.honba), ("sticks", hand.sticks), ("declared", hand.declared)):
+    for name, value in (
+        ("nuki", hand.nuki),
+        ("honba", hand.honba),
+        ("sticks", hand.sticks),
+        ("declared", hand.declared),
+    ):
         if value:
             words.append(f"{name}={value}")
     if hand.pao is not None:

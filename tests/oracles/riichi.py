@@ -8,7 +8,7 @@ rules refuse gives the codes of what is wrong.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from tests.oracles.riichi_hand import Hand, Meld, plain, tiles
 from tests.oracles.riichi_payments import MANGAN, Win, base_of, ron_value, self_draw, settle
@@ -16,7 +16,7 @@ from tests.oracles.riichi_readings import Reading, readings
 from tests.oracles.riichi_refusals import refusals
 from tests.oracles.riichi_yaku import dora_of, fu_of, yaku_of, yakuman_of
 
-__all__ = ["Hand", "Meld", "Result", "settle_together", "score", "tiles", "win_of"]
+__all__ = ["Hand", "Meld", "Result", "best", "score", "settle_together", "tiles", "without_win"]
 
 
 @dataclass
@@ -42,24 +42,26 @@ class Result:
     reading: Reading | None = None
 
 
-def worth(hand: Hand, reading: Reading) -> Result | None:
-    """One reading, added up; None where it holds no yaku (R5)."""
+def worth(hand: Hand, reading: Reading) -> list[Result]:
+    """One reading, added up: nothing where it holds no yaku (R5), one result for each yakuman that may stand alone."""
     yakuman = yakuman_of(hand, reading)
+    if yakuman and not hand.option("stack-yakuman"):  # only one counts, one of the dearest
+        dearest = max(yakuman.values())
+        base, limit = base_of(0, 0, dearest, hand.options)
+        alone = [{name: units} for name, units in yakuman.items() if units == dearest]
+        return [Result(items=one, yakuman=dearest, base=base, limit=limit, reading=reading) for one in alone]
     if yakuman:
-        if not hand.option("stack-yakuman"):  # only one counts, the dearest
-            dearest = max(yakuman, key=lambda name: yakuman[name])
-            yakuman = {dearest: yakuman[dearest]}
         units = sum(yakuman.values())
         base, limit = base_of(0, 0, units, hand.options)
-        return Result(items=yakuman, yakuman=units, base=base, limit=limit, reading=reading)
+        return [Result(items=yakuman, yakuman=units, base=base, limit=limit, reading=reading)]
     yaku = yaku_of(hand, reading)
     if not yaku:
-        return None
+        return []
     items = {**yaku, **dora_of(hand)}
     fu_items = fu_of(hand, reading)
     han, fu = sum(items.values()), sum(amount for _, amount in fu_items)
     base, limit = base_of(han, fu, 0, hand.options)
-    return Result(items=items, fu_items=fu_items, han=han, fu=fu, base=base, limit=limit, reading=reading)
+    return [Result((), items, fu_items, han, fu, 0, base, limit, reading=reading)]
 
 
 def candidates(hand: Hand) -> Iterator[Result]:
@@ -70,9 +72,9 @@ def candidates(hand: Hand) -> Iterator[Result]:
         wins = sorted(set(map(plain, hand.concealed)))
     for win in wins:
         for reading in readings(hand, win):
-            result = worth(hand, reading)
-            if result is not None:
-                yield result
+            yield from worth(hand, reading)
+    if "renhou" in hand.flags and hand.option("renhou") == "mangan":  # instead of the yaku, where it pays more
+        yield Result(items={"renhou": 5}, han=5, base=MANGAN, limit="mangan")
 
 
 def win_of(hand: Hand, result: Result) -> Win:
@@ -99,34 +101,38 @@ def score(hand: Hand) -> Result:
     >>> score(Hand(tiles("234567m345p67899s"), "8s", source="W", seat="E", flags=frozenset({"haitei"}))).problems
     ('R210',)
     """
+    return best(hand)[0]
+
+
+def best(hand: Hand) -> list[Result]:
+    """The readings that pay the winner most, more than one where they tie in han and fu too (R4)."""
     problems = refusals(hand)
-    if problems:
-        return Result(problems=problems)
-    if hand.win is None:
-        tried = [score(_with_win(hand, win)) for win in sorted(set(map(plain, hand.concealed)))]
-        scored = [result for result in tried if not result.problems]
-        return min(scored, key=lambda result: result.total) if scored else tried[0]
-    if not list(readings(hand, plain(hand.win))):
-        return Result(problems=("R204",))
-    found = list(candidates(hand))
-    if "renhou" in hand.flags and hand.option("renhou") == "mangan":  # instead of the yaku, where it pays more
-        found.append(Result(items={"renhou": 5}, base=MANGAN, limit="mangan"))
+    if not problems and not list(readings(hand, plain(hand.win or ""))):
+        problems = ("R204",)
+    found = [] if problems else list(candidates(hand))
     if not found:
-        return Result(problems=("R310",))
+        return [Result(problems=problems or ("R310",))]
     for result in found:
         if hand.tsumo:
             result.total = sum(self_draw(result.base, hand.seat, hand.options).values())
         else:
             result.total = ron_value(result.base, hand.seat, hand.options)
-    best = max(found, key=lambda r: (r.total, r.yakuman, r.han, r.fu))
+
+    def rank(result: Result) -> tuple[int, int, bool, int, int]:
+        return result.total, result.yakuman, result.reading is not None, result.han, result.fu
+
+    highest = max(map(rank, found))
+    tied = [result for result in found if rank(result) == highest]
     if hand.tsumo or hand.source is not None:
-        source = None if hand.tsumo else hand.source
-        best.gains = settle([win_of(hand, best)], source, hand.honba, hand.sticks, hand.declared, hand.options)
-    return best
+        for result in tied:
+            wins = [win_of(hand, result)]
+            result.gains = settle(wins, hand.source, hand.honba, hand.sticks, hand.declared, hand.options)
+    return tied
 
 
-def _with_win(hand: Hand, win: str) -> Hand:
-    return Hand(**{**hand.__dict__, "win": win})
+def without_win(hand: Hand) -> list[Result]:
+    """The hand with each of its concealed tiles in turn as the winning tile."""
+    return [score(replace(hand, win=win)) for win in sorted(set(map(plain, hand.concealed)))]
 
 
 def settle_together(hands: list[Hand]) -> dict[str, int]:

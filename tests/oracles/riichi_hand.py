@@ -137,6 +137,7 @@ class Hand:
 
     @property
     def players(self) -> int:
+        """Four or three."""
         return self.option("players")
 
     @property
@@ -146,6 +147,7 @@ class Hand:
 
     @property
     def kans(self) -> int:
+        """How many kans of any kind."""
         return sum(meld.kind in ("kan", "kakan", "ankan") for meld in self.melds)
 
     @property

@@ -167,7 +167,9 @@ def settle(
 
     after = seats[seats.index(source) + 1 :] + seats[: seats.index(source)]
     ordered = sorted(wins, key=lambda win: after.index(win.seat))  # P6: nearest after the discarder first
-    triple_is_draw = option(options, "multiple-ron") == "triple-draw" or "sanchahou" in option(options, "abortive-draws")
+    triple_is_draw = option(options, "multiple-ron") == "triple-draw" or "sanchahou" in option(
+        options, "abortive-draws"
+    )
     if len(ordered) == 3 and triple_is_draw:  # P10: no payment, sticks stay
         return gains
     if option(options, "multiple-ron") == "first":

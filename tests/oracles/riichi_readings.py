@@ -1,4 +1,4 @@
-"""Every way to read a riichi hand: sets and pair, seven pairs, thirteen orphans, the place of the winning tile (R2, R4)."""
+"""Every way to read a riichi hand: sets and a pair, seven pairs, thirteen orphans; where the winning tile went (R4)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Group:
 
     @property
     def kind(self) -> str:
+        """``pair``, ``kan``, ``triplet`` or ``sequence``."""
         if len(self.tiles) == 2:
             return "pair"
         if len(self.tiles) == 4:
@@ -97,9 +98,7 @@ def wait_of(group: tuple[str, ...], win: str) -> str:
 def readings(hand: Hand, win: str) -> Iterator[Reading]:
     """Every reading of the hand with ``win``, a plain tile, as its winning tile."""
     concealed = sorted(map(plain, hand.concealed))
-    called = tuple(
-        Group(tuple(sorted(map(plain, meld.tiles))), called=meld.kind != "ankan") for meld in hand.melds
-    )
+    called = tuple(Group(tuple(sorted(map(plain, meld.tiles))), called=meld.kind != "ankan") for meld in hand.melds)
     for arrangement in sorted(arrangements(concealed)):
         placed = set()
         for at, group in enumerate(arrangement):

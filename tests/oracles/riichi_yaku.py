@@ -30,9 +30,7 @@ def sequences(reading: Reading) -> list[tuple[str, ...]]:
 def concealed_triplets(hand: Hand, reading: Reading) -> list[Group]:
     """Triplets and kans neither called nor completed by a discard (R3)."""
     return [
-        g
-        for g in reading.groups
-        if g.kind in ("triplet", "kan") and not g.called and not (g.won and not hand.tsumo)
+        g for g in reading.groups if g.kind in ("triplet", "kan") and not g.called and not (g.won and not hand.tsumo)
     ]
 
 

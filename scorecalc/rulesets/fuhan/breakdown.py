@@ -12,7 +12,6 @@ from scorecalc.model.score import (
     Breakdown,
     HandScore,
     LineItem,
-    Note,
     Rejected,
     Section,
     Step,
@@ -24,15 +23,16 @@ from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.draws import settle_draw
-from scorecalc.rulesets.fuhan.fu import ROUNDED_TO
 from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO
 from scorecalc.rulesets.fuhan.notes import hand_notes, table_notes
-from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, settle
+from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, liable_units, settle
 from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
+from scorecalc.rulesets.fuhan.refusal import not_liable
 from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
 from scorecalc.rulesets.fuhan.table import TableRules
-from scorecalc.rulesets.fuhan.tally import Found, Tally
+from scorecalc.rulesets.fuhan.tally import Tally
 
 __all__ = ["breakdown"]
 
@@ -43,6 +43,10 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
     """A settled deal, from the tallies that were chosen."""
     rules: TableRules = ruleset.ready
     show: Show = text if style.pieces == "text" else sign
+    for c in choices:
+        liable = deal.pao.get(c.hand.label)
+        if liable is not None and not liable_units(c.best, liable[1], rules):
+            raise not_liable(bound, c.hand.label, rules)
     paid, outcome = _who_is_paid(deal, choices, rules)
     if paid or outcome in ("win", "totals"):
         payments = settle(deal, [(c.hand, c.best) for c in paid], rules)
@@ -112,19 +116,17 @@ def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Sho
     shares(base, rules, dealer=choice.hand.dealer, tsumo=choice.hand.tsumo, steps=steps)
     reading = tally.reading
     if isinstance(reading, Totals):
-        return HandScore(
-            reading.label, Total(tally.income, "points"), tally.limit, _summary(tally, rules), steps=tuple(steps)
-        )
+        return HandScore(reading.label, Total(tally.income, "points"), tally.limit, _summary(tally), steps=tuple(steps))
     return HandScore(
         line=_tiles(choice.hand),
         total=Total(tally.income, "points"),
         limit=tally.limit,
-        summary=_summary(tally, rules),
-        sections=tuple(_sections(tally, rules, style, show)),
+        summary=_summary(tally),
+        sections=tuple(_sections(tally, style, show)),
         steps=tuple(steps),
         reading=_reading(reading, show),
         rejected=tuple(_rejected(choice, style, show)),
-        notes=tuple(hand_notes(choice, deal, rules, show)),
+        notes=tuple(hand_notes(choice, deal, rules)),
     )
 
 
@@ -142,7 +144,7 @@ def _base(tally: Tally, rules: TableRules, steps: list[Step] | None = None) -> i
     return base_points(tally.han, tally.fu, rules, steps)[0]
 
 
-def _summary(tally: Tally, rules: TableRules) -> str:
+def _summary(tally: Tally) -> str:
     if tally.units:
         return "yakuman" if tally.units == 1 else f"{tally.units} × yakuman"
     if not tally.han:
@@ -151,31 +153,49 @@ def _summary(tally: Tally, rules: TableRules) -> str:
     return f"{tally.han} han{fu}" + (f", {tally.limit}" if tally.limit else "")
 
 
-def _sections(tally: Tally, rules: TableRules, style: Style, show: Show) -> list[Section]:
+def _sections(tally: Tally, style: Style, show: Show) -> list[Section]:
     reading = tally.reading
     title = "yakuman" if tally.units else "han"
-    items = [_line(item, amount, reading, style, show, rules) for item, amount in tally.items]
+    items = [_line(item, amount, reading, style, show) for item, amount in tally.items]
     sections = [Section(title, title, tuple(items))]
     if tally.fu_items:
         lines: list[LineItem] = []
         for item, amount in tally.fu_items:
             if item.lines is None:
-                lines.append(_line(item, amount, reading, style, show, rules))
+                lines.append(_line(item, amount, reading, style, show))
                 continue
             value = item.value
             lines += [
-                LineItem(f"riichi.{item.id}", item.spelled(style.names), part.amount, part.why, f"riichi:{item.cite}", item.mark)
+                LineItem(
+                    f"riichi.{item.id}",
+                    item.spelled(style.names),
+                    part.amount,
+                    part.why,
+                    f"riichi:{item.cite}",
+                    item.mark,
+                )
                 for part in item.lines(reading, show, value)
             ]
         exact = sum(line.amount for line in lines)
         if tally.fu != exact:
-            lines.append(LineItem("riichi.rounding", "rounded up", tally.fu - exact, f"{exact} to the next {ROUNDED_TO}", "riichi:F12"))
+            lines.append(
+                LineItem(
+                    "riichi.rounding", "rounded up", tally.fu - exact, f"{exact} to the next {ROUNDED_TO}", "riichi:F12"
+                )
+            )
         sections.append(Section("fu", "fu", tuple(lines)))
     return sections
 
 
-def _line(item: Item, amount: int, reading: Any, style: Style, show: Show, rules: TableRules) -> LineItem:
-    return LineItem(f"riichi.{item.id}", item.spelled(style.names), amount, item.why(reading, show), f"riichi:{item.cite}", item.mark)
+def _line(item: Item, amount: int, reading: Any, style: Style, show: Show) -> LineItem:
+    return LineItem(
+        f"riichi.{item.id}",
+        item.spelled(style.names),
+        amount,
+        item.why(reading, show),
+        f"riichi:{item.cite}",
+        item.mark,
+    )
 
 
 def _reading(r: Reading, show: Show) -> Mapping[str, Any]:

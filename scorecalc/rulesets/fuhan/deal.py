@@ -23,6 +23,7 @@ class Totals(NamedTuple):
 
     @property
     def dealer(self) -> bool:
+        """Whether the winner is the dealer."""
         return self.seat == 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from scorecalc.mahjong.tiles import copies, text
 from scorecalc.model.words import HandWords
@@ -33,6 +34,22 @@ _EXCLUSIVE = (
 _BY_TSUMO = ("haitei", "rinshan", "tenhou", "chiihou")
 
 
+@lru_cache(maxsize=1024)
+def _among(flags: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
+    """What flags say against each other, whatever the hand: the flag at fault, the message, the help."""
+    found = [
+        (other, f"+{one} and +{other} contradict each other", "")
+        for one, other in _EXCLUSIVE
+        if one in flags and other in flags
+    ]
+    if "tsumo" not in flags:
+        help = "add +tsumo, or leave it out"
+        found += [(flag, f"+{flag} is a win by self-draw", help) for flag in _BY_TSUMO if flag in flags]
+    if "ippatsu" in flags and not flags.intersection(RIICHI_FLAGS):
+        found.append(("ippatsu", "+ippatsu without riichi", "add +riichi or +double-riichi"))
+    return tuple(found)
+
+
 def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Problem]:
     """Everything that the flags of a hand say and that cannot be so, each with its place (R210)."""
     flags = words.flags
@@ -40,34 +57,35 @@ def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Probl
     def problem(flag: str, message: str, help: str = "") -> Problem:
         return Problem("R210", message, *words.place(f"+{flag}"), help)
 
-    for one, other in _EXCLUSIVE:
-        if one in flags and other in flags:
-            yield problem(other, f"+{one} and +{other} contradict each other")
-    for flag in _BY_TSUMO:
-        if flag in flags and "tsumo" not in flags:
-            yield problem(flag, f"+{flag} is a win by self-draw", "add +tsumo, or leave it out")
-    if "ippatsu" in flags and not flags.intersection(RIICHI_FLAGS):
-        yield problem("ippatsu", "+ippatsu without riichi", "add +riichi or +double-riichi")
+    for flag, message, help in _among(flags):
+        yield problem(flag, message, help)
     if not hand.closed:
         for flag in RIICHI_FLAGS:
             if flag in flags:
-                yield problem(flag, f"+{flag} with an open hand", "riichi needs a hand without chi, pon, open or added kan")
+                yield problem(
+                    flag, f"+{flag} with an open hand", "riichi needs a hand without chi, pon, open or added kan"
+                )
     if "rinshan" in flags and not hand.nuki and all(len(meld.pieces) < 4 for meld in hand.melds):
         aside = ", or nuki= for a North set aside" if players == 3 else ""
         yield problem("rinshan", "+rinshan without a kan", f"write the kan as ankan=, kan= or kakan={aside}")
     if "chankan" in flags and hand.win >= 0 and copies(hand.all_count, hand.win) > 1:
         held = copies(hand.all_count, hand.win)
         yield problem(
-            "chankan", f"+chankan on {text((hand.win,))}, which the hand holds {held} times",
+            "chankan",
+            f"+chankan on {text((hand.win,))}, which the hand holds {held} times",
             "the robbed tile is the fourth: the other three lie in the pon",
-        )  # fmt: skip
+        )
     for flag in _FIRST_TURN:
         if flag not in flags:
             continue
         if hand.melds:
-            yield problem(flag, f"+{flag} with a call", "it needs the tiles as they were dealt, without chi, pon or kan")
+            yield problem(
+                flag, f"+{flag} with a call", "it needs the tiles as they were dealt, without chi, pon or kan"
+            )
         if flag == "tenhou" and not hand.dealer:
-            yield problem(flag, "+tenhou for a non-dealer", "the dealer is seat=E; a non-dealer's first draw is +chiihou")
+            yield problem(
+                flag, "+tenhou for a non-dealer", "the dealer is seat=E; a non-dealer's first draw is +chiihou"
+            )
         if flag != "tenhou" and hand.dealer:
             yield problem(flag, f"+{flag} for the dealer", "the dealer's win with the dealt tiles is +tenhou")
 
@@ -75,10 +93,13 @@ def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Probl
 def switched_off(words: HandWords, table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words that declare what this table does not play (R211)."""
     for flag in sorted(words.flags):
-        off = rules.renhou == "off" if flag == "renhou" else rules.options.get(flag) is False
-        if off:
-            on = "renhou=mangan" if flag == "renhou" else f"{flag}=true"
-            yield Problem("R211", f"+{flag} is not played here: {flag}=off", *words.place(f"+{flag}"), f"to play it: {on}")
+        if rules.options.get(flag) in (False, "off"):
+            on = {"renhou": "renhou=mangan", "open-riichi": "open-riichi=on"}.get(flag, f"{flag}=true")
+            yield Problem(
+                "R211", f"+{flag} is not played here: {flag}=off", *words.place(f"+{flag}"), f"to play it: {on}"
+            )
     for name in ("ura", "uraind"):
         if table.settings.get(name) and rules.options.get("ura-dora") is False:
-            yield Problem("R211", f"{name}= is not played here: ura-dora=off", *table.place(name), "to play it: ura-dora=true")
+            yield Problem(
+                "R211", f"{name}= is not played here: ura-dora=off", *table.place(name), "to play it: ura-dora=true"
+            )

@@ -49,12 +49,22 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
     if abortive:
         for name in ("tenpai", "nagashi"):
             if name in settings:
-                yield Problem("R216", f"+abortive and {name}= contradict each other", *table.place(name), "an abortive draw moves no points")
+                yield Problem(
+                    "R216",
+                    f"+abortive and {name}= contradict each other",
+                    *table.place(name),
+                    "an abortive draw moves no points",
+                )
     elif "tenpai" not in settings and "nagashi" not in settings:
         help = "say tenpai=EW, tenpai=none, nagashi=S or +abortive"
         yield Problem("R216", "+nobody-won, but who was tenpai is not said", *table.place("+nobody-won"), help)
     if "nagashi" in settings and not rules.nagashi_mangan:
-        yield Problem("R211", "nagashi= is not played here: nagashi-mangan=off", *table.place("nagashi"), "to play it: nagashi-mangan=true")
+        yield Problem(
+            "R211",
+            "nagashi= is not played here: nagashi-mangan=off",
+            *table.place("nagashi"),
+            "to play it: nagashi-mangan=true",
+        )
     for name in settings:
         if name not in _ALLOWED:
             yield Problem("R216", f"{name}= in a deal that nobody won", *table.place(name), "leave it out")
@@ -69,7 +79,13 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
 def _words_of_a_win(hand: HandWords) -> Iterator[Problem]:
     for key, word in hand.words:
         if key != "label":
-            yield Problem("R216", f"`{word.text}` in a deal that nobody won", word.start, word.end, "leave it out, or leave out +nobody-won")
+            yield Problem(
+                "R216",
+                f"`{word.text}` in a deal that nobody won",
+                word.start,
+                word.end,
+                "leave it out, or leave out +nobody-won",
+            )
 
 
 def settle_draw(deal: Deal, rules: TableRules) -> tuple[Payment, ...]:

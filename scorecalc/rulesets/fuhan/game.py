@@ -13,10 +13,9 @@ from scorecalc.problems import Refused
 from scorecalc.rules.engine import Choice
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Ruleset, Style
-from scorecalc.rulesets.fuhan import dora, fu, yakuman  # noqa: F401  (they declare their items)
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
-from scorecalc.rulesets.fuhan.han import RIICHI
 from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.items import ITEMS
 from scorecalc.rulesets.fuhan.options import OPTIONS
 from scorecalc.rulesets.fuhan.position import deal_of
 from scorecalc.rulesets.fuhan.reading import RENHOU, Reading, readings
@@ -26,18 +25,16 @@ from scorecalc.rulesets.fuhan.words import vocabulary
 
 __all__ = ["FUHAN"]
 
-_OFF_BY_DEFAULT = ("open-riichi",)
-
 
 class FuHan:
     """The fu-and-han family."""
 
     name = "riichi"
-    items = tuple(RIICHI)
+    items = ITEMS
     options = (
         *OPTIONS,
         *(
-            Option(item.id, flag_value(), item.id not in _OFF_BY_DEFAULT, f"{item.name} counts", f"riichi:{item.cite}")
+            Option(item.id, flag_value(), True, f"{item.name} counts", f"riichi:{item.cite}")
             for item in items
             if item.switchable
         ),
@@ -100,7 +97,9 @@ class FuHan:
 
         return refusal(bound, hand, self.variants(hand, rules), rules)
 
-    def breakdown(self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style) -> Breakdown:
+    def breakdown(
+        self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style
+    ) -> Breakdown:
         """The result, itemised."""
         from scorecalc.rulesets.fuhan.breakdown import breakdown
 

@@ -10,12 +10,16 @@ __all__ = ["CLOSED_KAN", "CLOSED_TRIPLET", "OPEN_KAN", "OPEN_TRIPLET", "Hand", "
 
 
 class Meld(NamedTuple):
-    """A call as it lies on the table: ``kind`` its lowest kind, ``count`` and ``mask`` as in `tiles`, ``red`` fives."""
+    """A call as it lies on the table.
+
+    ``kind`` is its lowest kind, ``packed`` its packed count and ``mask`` its mask (see `tiles`);
+    ``red`` counts its red fives.
+    """
 
     call: str
     pieces: tuple[int, ...]
     kind: int
-    count: int
+    packed: int
     mask: int
     red: int
 
@@ -70,9 +74,27 @@ class Hand:
     """
 
     __slots__ = (
-        "all_count", "closed", "count", "dealer", "dora", "flags", "kinds", "label", "meld_sequences", "meld_sets",
-        "meld_triplets", "melds", "nuki", "red", "round", "seat", "tiles", "tsumo", "ura", "win",
-    )  # fmt: skip
+        "all_count",
+        "closed",
+        "count",
+        "dealer",
+        "dora",
+        "flags",
+        "kinds",
+        "label",
+        "meld_sequences",
+        "meld_sets",
+        "meld_triplets",
+        "melds",
+        "nuki",
+        "red",
+        "round",
+        "seat",
+        "tiles",
+        "tsumo",
+        "ura",
+        "win",
+    )
 
     label: str
     tiles: tuple[int, ...]
@@ -133,7 +155,7 @@ class Hand:
         triplets: tuple[int, ...] = ()
         sets = 0
         for meld in melds:
-            count += meld.count
+            count += meld.packed
             kinds |= meld.mask
             red += meld.red
             opened = meld.call != "ankan"

@@ -10,26 +10,31 @@ from scorecalc.rules.engine import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.payments import liable_units
-from scorecalc.rulesets.fuhan.shapes import Show
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
 
 __all__ = ["hand_notes", "table_notes"]
 
 
-def hand_notes(choice: Choice, deal: Deal, rules: TableRules, show: Show) -> Iterator[Note]:
+def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
     """Notes on one hand."""
     best: Tally = choice.best
     if choice.depends:
         others = [f"with win={win}: {t.income}" for win, t in choice.alternatives if t.income != best.income]
-        yield Note("riichi.win-not-given", f"the winning tile is not given, so the lowest counts (win={choice.win}); " + ", ".join(others))
+        yield Note(
+            "riichi.win-not-given",
+            f"the winning tile is not given, so the lowest counts (win={choice.win}); " + ", ".join(others),
+        )
     if choice.others and not isinstance(best.reading, Totals):
         most_han = max((t.han, t.fu) for t in choice.others if isinstance(t.reading, type(best.reading)))
         if most_han[0] > best.han and not best.units:
-            yield Note("riichi.income-first", f"the reading that pays most counts, though another has {most_han[0]} han (a reading of R4)")
+            yield Note(
+                "riichi.income-first",
+                f"the reading that pays most counts, though another has {most_han[0]} han (a reading of R4)",
+            )
     if deal.ura and not choice.hand.tsumo and isinstance(best.reading, Totals):
         return
-    flags = getattr(choice.hand, "flags", frozenset())
+    flags: frozenset[str] = getattr(choice.hand, "flags", frozenset())
     if deal.ura and not flags.intersection(RIICHI_FLAGS):
         yield Note("riichi.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
     if not best.units and best.han >= 13:
@@ -37,10 +42,14 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules, show: Show) -> Ite
         yield Note("riichi.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
 
 
-def table_notes(deal: Deal, choices: Sequence[Choice], paid: Sequence[Any], outcome: str, rules: TableRules) -> Iterator[Note]:
+def table_notes(
+    deal: Deal, choices: Sequence[Choice], paid: Sequence[Any], outcome: str, rules: TableRules
+) -> Iterator[Note]:
     """Notes on the settlement."""
     if deal.outcome == "abortive" and not rules.abortive_draws:
-        yield Note("riichi.abortive-off", "no abortive draw is played by this ruleset (abortive-draws=none); nothing is paid")
+        yield Note(
+            "riichi.abortive-off", "no abortive draw is played by this ruleset (abortive-draws=none); nothing is paid"
+        )
     if outcome == "abortive" and choices:
         yield Note("riichi.sanchahou", "three wins on one discard are a draw here: nobody is paid, sticks stay")
     elif len(paid) < len(choices):
@@ -50,12 +59,18 @@ def table_notes(deal: Deal, choices: Sequence[Choice], paid: Sequence[Any], outc
         guessed = isinstance(choice.hand, Totals) and choice.best.units > 1 and rules.pao_scope == "liable-yakuman"
         if liable and liable[1] is None and guessed:
             units = liable_units(choice.best, None, rules)
-            yield Note("riichi.pao-units", f"{liable[0]} is taken to be liable for {units} yakuman; pao={liable[0]}:2 says otherwise")
+            yield Note(
+                "riichi.pao-units",
+                f"{liable[0]} is taken to be liable for {units} yakuman; pao={liable[0]}:2 says otherwise",
+            )
     for choice in choices:
         hand = choice.hand
         if isinstance(hand, Totals) and hand.han and not _possible(hand):
             how = "self-draw" if hand.tsumo else "discard"
-            yield Note("riichi.impossible-totals", f"no hand has {hand.han} han {hand.fu} fu by {how}; the arithmetic is done all the same")
+            yield Note(
+                "riichi.impossible-totals",
+                f"no hand has {hand.han} han {hand.fu} fu by {how}; the arithmetic is done all the same",
+            )
 
 
 def _possible(totals: Totals) -> bool:

@@ -69,8 +69,19 @@ OPTIONS = (
     ),
     Option("stack-yakuman", flag_value(), True, "several yakuman of one hand add up", "riichi:M15"),
     Option("kazoe", _words("yakuman sanbaiman multiple"), "yakuman", "what 13 han and more are worth", "riichi:P2"),
-    Option("tenhou-wait", _words("named best"), "named", "the winning tile of a tenhou: as named, or the best", "riichi:M1"),
+    Option(
+        "tenhou-wait", _words("named best"), "named", "the winning tile of a tenhou: as named, or the best", "riichi:M1"
+    ),
     Option("renhou", _renhou(), "off", "a non-dealer's win on a discard before his first draw", "riichi:M2"),
+    Option(
+        "open-riichi",
+        choice(
+            {"off": "off", "on": "on", "yakuman": "yakuman"}, {"false": "off", "no": "off", "true": "on", "yes": "on"}
+        ),
+        "off",
+        "riichi with the wait shown: one han more, or a yakuman from who discards into it",
+        "riichi:Y1",
+    ),
     Option("kiriage-mangan", flag_value(), False, "4 han 30 fu and 3 han 60 fu count as mangan", "riichi:P3"),
     Option("double-wind-pair-fu", _either(4, 2), 4, "fu of a pair that is seat and round wind", "riichi:F9"),
     Option("open-pinfu-fu", _either(30, 20), 30, "fu of an open hand that would come to 20 by ron", "riichi:F13"),
@@ -84,14 +95,38 @@ OPTIONS = (
         "three players: who makes up the absent player's share of a self-draw",
         "riichi:P4",
     ),
-    Option("honba-value", _amount_or_usual("points a counter, or usual"), None, "points a counter adds to a ron", "riichi:P5"),
+    Option(
+        "honba-value",
+        _amount_or_usual("points a counter, or usual"),
+        None,
+        "points a counter adds to a ron",
+        "riichi:P5",
+    ),
     Option("honba-to", _words("first every-winner"), "first", "who gets the counters when several win", "riichi:P6"),
     Option("sticks-to", _words("first own-back"), "first", "who gets the sticks when several win", "riichi:P6"),
     Option("multiple-ron", _words("all first triple-draw"), "all", "several wins on one discard", "riichi:P6"),
-    Option("pao-yakuman", listed(PAO_YAKUMAN), ("daisangen", "daisuushii"), "yakuman that make their feeder liable", "riichi:P7"),
-    Option("pao-scope", _words("whole-hand liable-yakuman"), "whole-hand", "what of a stacked hand the liable player pays", "riichi:P7"),
+    Option(
+        "pao-yakuman",
+        listed(PAO_YAKUMAN),
+        ("daisangen", "daisuushii"),
+        "yakuman that make their feeder liable",
+        "riichi:P7",
+    ),
+    Option(
+        "pao-scope",
+        _words("whole-hand liable-yakuman"),
+        "whole-hand",
+        "what of a stacked hand the liable player pays",
+        "riichi:P7",
+    ),
     Option("pao-honba", _words("liable discarder"), "liable", "who pays the counters of a shared ron", "riichi:P7"),
-    Option("noten-payment", _amount_or_usual("points in all, or usual"), None, "what an exhaustive draw moves in all", "riichi:P8"),
+    Option(
+        "noten-payment",
+        _amount_or_usual("points in all, or usual"),
+        None,
+        "what an exhaustive draw moves in all",
+        "riichi:P8",
+    ),
     Option("nagashi-mangan", flag_value(), True, "discards of 1, 9 and honours alone are paid at a draw", "riichi:P8"),
     Option("abortive-draws", listed(ABORTIVE_DRAWS), (), "the abortive draws that are played", "riichi:P10"),
 )

@@ -50,7 +50,9 @@ def _honba(counters: int) -> str:
     return f"{counters} honba"
 
 
-def _self_draw(winner: Hand | Totals, to: str, parts: Sequence[tuple[str, int, int]], rules: TableRules) -> list[Payment]:
+def _self_draw(
+    winner: Hand | Totals, to: str, parts: Sequence[tuple[str, int, int]], rules: TableRules
+) -> list[Payment]:
     """The shares of a self-draw, by seat where the winner's is known."""
     payments: list[Payment] = []
     for payer, amount, count in parts:
@@ -78,23 +80,33 @@ def _self_draw_honba(winner: Hand | Totals, to: str, counters: int, rules: Table
 
 
 def liable_units(tally: Tally, what: str | int | None, rules: TableRules) -> int:
-    """For how many units of yakuman somebody is liable (P7); 0 where the hand has no such yakuman."""
-    if isinstance(what, int):
-        return min(what, tally.units)
+    """For how many units of yakuman somebody is liable (P7); 0 where the hand has no such yakuman.
+
+    ``what`` names the yakuman, or says how many units; None leaves it to the hand.  Totals do not
+    tell their yakuman: there one unit is taken.
+    """
     if tally.items:
-        wanted = (what,) if what else rules.pao_yakuman
+        wanted = (what,) if isinstance(what, str) else rules.pao_yakuman
         units = sum(amount for item, amount in tally.items if item.id in wanted)
-        return tally.units if units and rules.pao_scope == "whole-hand" else units
-    return tally.units if rules.pao_scope == "whole-hand" else min(1, tally.units)
+    else:
+        units = min(1, tally.units)
+    if isinstance(what, int):
+        units = min(what, tally.units)
+    return tally.units if units and rules.pao_scope == "whole-hand" else units
 
 
 def _liable(
-    deal: Deal, winner: Hand | Totals, tally: Tally, counters: int, liable: tuple[str, str | int | None], rules: TableRules
+    deal: Deal,
+    winner: Hand | Totals,
+    tally: Tally,
+    counters: int,
+    liable: tuple[str, str | int | None],
+    rules: TableRules,
 ) -> list[Payment]:
     """P7: the feeder pays a self-draw whole and half of a ron; what he is not liable for is paid as usual."""
     to = letter_of(winner, rules)
     feeder, what = liable
-    units = tally.units if rules.pao_scope == "whole-hand" and what is None else liable_units(tally, what, rules)
+    units = liable_units(tally, what, rules)
     part = shares(yakuman_base(units), rules, dealer=winner.dealer, tsumo=winner.tsumo)
     owed = sum(amount * count for _, amount, count in part)
     rest = tally.units - units
@@ -124,10 +136,12 @@ def declared_sticks(deal: Deal) -> list[Payment]:
 def sticks_won(deal: Deal, winners: Sequence[str], rules: TableRules) -> list[Payment]:
     """The sticks on the table go to the first winner, after each had his own back where so agreed (P6)."""
     own = [w for w in winners if w in deal.declared] if rules.sticks_to == "own-back" else []
-    payments = []
+    payments: list[Payment] = []
     for winner in winners:
-        count = winner in own
+        count = int(winner in own)
         if winner == winners[0]:
             count += deal.sticks + len(deal.declared) - len(own)
-        payments += one_pays(POT, winner, STICK * count, UNIT, "riichi stick" if count == 1 else f"{count} riichi sticks")
+        payments += one_pays(
+            POT, winner, STICK * count, UNIT, "riichi stick" if count == 1 else f"{count} riichi sticks"
+        )
     return payments

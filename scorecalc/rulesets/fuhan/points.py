@@ -22,11 +22,11 @@ Steps = list[Step] | None
 
 
 class Share(NamedTuple):
-    """What one payer, or each of ``count``, pays: ``payer`` is ``discarder``, ``dealer`` or ``other``."""
+    """What one payer, or each of ``times``, pays: ``payer`` is ``discarder``, ``dealer`` or ``other``."""
 
     payer: str
     amount: int
-    count: int = 1
+    times: int = 1
 
 
 def base_points(han: int, fu: int, rules: TableRules, steps: Steps = None) -> tuple[int, str | None]:
@@ -100,12 +100,12 @@ def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: St
     >>> from scorecalc.rulesets.fuhan.game import FUHAN
     >>> rules = FUHAN.ready(FUHAN.defaults())
     >>> shares(320, rules, dealer=False, tsumo=True)
-    (Share(payer='dealer', amount=700, count=1), Share(payer='other', amount=400, count=2))
+    (Share(payer='dealer', amount=700, times=1), Share(payer='other', amount=400, times=2))
     """
     if not tsumo:
         if rules.players == 3 and rules.tsumo_loss == "ron-loss":
             parts = shares(base, rules, dealer=dealer, tsumo=True)
-            amount = sum(share.amount * share.count for share in parts)
+            amount = sum(share.amount * share.times for share in parts)
             if steps is not None:
                 steps.append(Step("the sum of the self-draw", amount))
             return (Share("discarder", amount),)

@@ -10,8 +10,8 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.declarations import contradictions, switched_off
-from scorecalc.rulesets.fuhan.dora import after, before
 from scorecalc.rulesets.fuhan.hand import Hand, Meld, meld_of
+from scorecalc.rulesets.fuhan.items.dora import after, before
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.words import CALLS, LIMIT_FLAGS, SEATS
 
@@ -25,7 +25,12 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     """The deal that a line tells; raises Refused with everything that is wrong with it."""
     table = bound.table
     problems: list[Problem] = []
-    if "nobody-won" in table.flags or "abortive" in table.flags or "tenpai" in table.settings or "nagashi" in table.settings:
+    if (
+        "nobody-won" in table.flags
+        or "abortive" in table.flags
+        or "tenpai" in table.settings
+        or "nagashi" in table.settings
+    ):
         from scorecalc.rulesets.fuhan.draws import draw_of
 
         return draw_of(bound, rules)
@@ -42,7 +47,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
         if "pao" in words.settings:
             pao[words.label] = words.settings["pao"]
     source = settings.get("from")
-    problems.extend(_seating(bound, winners, source, rules))
+    problems.extend(_seating(bound, source, rules))
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     if source is not None and len(winners) > 1:
@@ -63,7 +68,9 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     )
 
 
-def _indicators(table: HandWords, named: str, counted: str, rules: TableRules, problems: list[Problem]) -> Iterable[int]:
+def _indicators(
+    table: HandWords, named: str, counted: str, rules: TableRules, problems: list[Problem]
+) -> Iterable[int]:
     """Kinds of the indicators; a tile that counts stands for the indicator below it."""
     settings = table.settings
     if named not in settings and counted not in settings:
@@ -101,7 +108,9 @@ def _winner(
         key = name if name in settings else f"+{name}"
         if name in settings or name in words.flags:
             message = f"{f'{name}=' if name in settings else key} beside tiles"
-            problems.append(Problem("R214", message, *words.place(key), "write the tiles, or the totals in their place"))
+            problems.append(
+                Problem("R214", message, *words.place(key), "write the tiles, or the totals in their place")
+            )
     melds: list[Meld] = []
     wrong_calls = False
     for call in CALLS:
@@ -123,7 +132,7 @@ def _winner(
         hand.dora = _dora(hand, indicators, rules.players)
     if ura:
         hand.ura = _dora(hand, ura, rules.players)
-    found = list(_tile_problems(hand, words, table, rules, (*indicators, *ura), wrong_calls))
+    found = list(_tile_problems(hand, words, rules, (*indicators, *ura), wrong_calls))
     found.extend(contradictions(hand, words, rules.players))
     found.extend(switched_off(words, table, rules))
     if "tsumo" in words.flags and "from" in table.settings:
@@ -150,7 +159,7 @@ def _dora(hand: Hand, indicators: Iterable[int], players: int) -> int:
 
 
 def _tile_problems(
-    hand: Hand, words: HandWords, table: HandWords, rules: TableRules, indicators: tuple[int, ...], wrong_calls: bool
+    hand: Hand, words: HandWords, rules: TableRules, indicators: tuple[int, ...], wrong_calls: bool
 ) -> Iterator[Problem]:
     melds = len(hand.melds)
     tiles = len(hand.tiles)
@@ -182,7 +191,7 @@ def _tile_problems(
 
 
 def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
-    called = sum(meld.count for meld in hand.melds)
+    called = sum(meld.packed for meld in hand.melds)
     for kind in range(34):
         own, melded = copies(hand.count, kind), copies(called, kind)
         shown, aside = indicators.count(kind), hand.nuki if kind == EAST + 3 else 0
@@ -191,11 +200,13 @@ def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> 
             where = [
                 f"{n} {place}"
                 for n, place in (
-                    (own, "in hand"), (melded, "called"), (aside, "set aside"),
+                    (own, "in hand"),
+                    (melded, "called"),
+                    (aside, "set aside"),
                     (shown, "as dora indicator" if shown == 1 else "as dora indicators"),
                 )
                 if n
-            ]  # fmt: skip
+            ]
             number = {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(total, str(total))
             yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *words.place("tiles"))
 
@@ -203,7 +214,9 @@ def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> 
 def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
     missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
     if missing:
-        yield Problem("R207", f"no {NAMES[missing[0]]} with three players", *words.place("tiles"), "2m to 8m are left out")
+        yield Problem(
+            "R207", f"no {NAMES[missing[0]]} with three players", *words.place("tiles"), "2m to 8m are left out"
+        )
     if "chi" in words.settings:
         yield Problem("R207", "no chi with three players", *words.place("chi"))
 
@@ -218,17 +231,30 @@ def _ask_for_winds(hand: Hand, words: HandWords, table: HandWords, problems: lis
     held = " and ".join(text((EAST + wind,) * copies(hand.all_count, EAST + wind)) for wind in winds)
     verb = "counts" if len(winds) == 1 else "count"
     if hand.seat is None and any(wind > 0 for wind in winds):
-        problems.append(Problem("R215", f"whether {held} {verb} hangs on the seat", *words.place("tiles"), "say seat=S, seat=W or seat=N"))
+        problems.append(
+            Problem(
+                "R215",
+                f"whether {held} {verb} hangs on the seat",
+                *words.place("tiles"),
+                "say seat=S, seat=W or seat=N",
+            )
+        )
     if "round" not in table.settings:
-        problems.append(Problem("R215", f"whether {held} {verb} hangs on the round", *words.place("tiles"), "say round=E or round=S"))
+        problems.append(
+            Problem(
+                "R215", f"whether {held} {verb} hangs on the round", *words.place("tiles"), "say round=E or round=S"
+            )
+        )
 
 
-def _seating(bound: Bound, winners: list[Hand | Totals], source: str | None, rules: TableRules) -> Iterator[Problem]:
+def _seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Problem]:
     """Seats that cannot be so: one's own discard, a fourth seat of three, several winners of nobody (R213)."""
     table = bound.table
     several = len(bound.hands) > 1
     if several and source is None:
-        yield Problem("R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was: from=N")
+        yield Problem(
+            "R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was: from=N"
+        )
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
         if words.label and words.settings.get("seat", words.label) != words.label:
@@ -236,7 +262,9 @@ def _seating(bound: Bound, winners: list[Hand | Totals], source: str | None, rul
         if seat is not None and seat == source:
             yield Problem("R213", f"from={source}: {source} cannot win on a discard of its own", *table.place("from"))
         if several and "tsumo" in words.flags:
-            yield Problem("R210", "several winners, but +tsumo", *words.place("+tsumo"), "only a discard has several winners")
+            yield Problem(
+                "R210", "several winners, but +tsumo", *words.place("+tsumo"), "only a discard has several winners"
+            )
         liable = words.settings.get("pao")
         if liable is not None:
             if liable[0] == seat:

@@ -10,7 +10,20 @@ from scorecalc.mahjong.arrangements import NO_PAIR, arrangements
 from scorecalc.mahjong.tiles import NINE, ORPHANS, TWOS
 from scorecalc.rulesets.fuhan.hand import CLOSED_TRIPLET, OPEN_TRIPLET, Hand
 
-__all__ = ["EDGE", "MIDDLE", "ORPHAN_HAND", "PAIR", "PAIRS", "RENHOU", "SETS", "TRIPLET", "TWO_SIDED", "Reading", "readings"]
+__all__ = [
+    "EDGE",
+    "MIDDLE",
+    "ORPHAN_HAND",
+    "PAIR",
+    "PAIRS",
+    "RENHOU",
+    "SETS",
+    "TRIPLET",
+    "TWO_SIDED",
+    "Reading",
+    "readings",
+    "twins",
+]
 
 # forms of a hand
 SETS, PAIRS, ORPHAN_HAND, RENHOU = "sets", "pairs", "orphans", "renhou"
@@ -18,19 +31,45 @@ SETS, PAIRS, ORPHAN_HAND, RENHOU = "sets", "pairs", "orphans", "renhou"
 TWO_SIDED, MIDDLE, EDGE, TRIPLET, PAIR = "two-sided", "middle", "edge", "two-pair", "pair"
 
 
+def twins(sequences: tuple[int, ...]) -> int:
+    """How many pairs of identical sequences there are: 123 123 123 is one pair, four alike are two.
+
+    >>> twins((0, 0, 9)), twins((0, 0, 0, 9)), twins((0, 0, 0, 0))
+    (1, 1, 2)
+    """
+    different = set(sequences)
+    if len(different) == len(sequences):
+        return 0
+    return sum(sequences.count(first) // 2 for first in different)
+
+
 class Reading:
     """A hand read one way.
 
-    ``sequences`` are first kinds, sorted, called ones among them; ``sequence_mask`` and
-    ``triplet_mask`` are masks of these and of the kinds of triplets and kans; ``sets`` counts
-    triplets by class (see `hand`); ``concealed`` is the number of concealed triplets and kans;
-    ``pair`` is a kind or -1; ``win_set`` is the first kind of the set that the winning tile stands in.
+    ``sequences`` are first kinds, sorted, called ones among them, and ``twins`` the pairs of
+    identical ones; ``sequence_mask`` and ``triplet_mask`` are masks of these and of the kinds of
+    triplets and kans; ``sets`` counts triplets by class (see `hand`), ``concealed`` those that are
+    concealed, kans among them; ``pair`` is a kind or -1; ``win_set`` is the first kind of the set that
+    the winning tile stands in.
     """
 
     __slots__ = (
-        "closed", "concealed", "flags", "form", "hand", "kinds", "pair", "sequence_mask", "sequences", "sets",
-        "triplet_mask", "tsumo", "wait", "win_set",
-    )  # fmt: skip
+        "closed",
+        "concealed",
+        "flags",
+        "form",
+        "hand",
+        "kinds",
+        "pair",
+        "sequence_mask",
+        "sequences",
+        "sets",
+        "triplet_mask",
+        "tsumo",
+        "twins",
+        "wait",
+        "win_set",
+    )
 
     def __init__(
         self,
@@ -53,8 +92,10 @@ class Reading:
         self.win_set = win_set
         if hand.meld_sequences:
             sequences += hand.meld_sequences
+        self.twins = 0
         if len(sequences) > 1:
             sequences = tuple(sorted(sequences))
+            self.twins = twins(sequences)
         self.sequences = sequences
         mask = 0
         for kind in sequences:

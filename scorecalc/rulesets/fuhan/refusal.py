@@ -1,4 +1,4 @@
-"""Why a complete hand cannot be scored: no winning shape, or no yaku and what was nearest to one."""
+"""Why a complete hand cannot be settled: no winning shape, no yaku and what was nearest, nobody liable."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.table import TableRules
 
-__all__ = ["refusal"]
+__all__ = ["not_liable", "refusal"]
 
 _MOST = 4
 
@@ -33,15 +33,24 @@ def refusal(bound: Bound, hand: Hand, variants: Sequence[tuple[str, Sequence[Any
 def _near(found: Sequence[Reading], rules: TableRules) -> list[tuple[str, str]]:
     """Items that missed by one condition, each once, with the condition."""
     near: dict[str, str] = {}
+    names: dict[str, str] = {}
     for reading in found:
-        for table in (rules.yaku, rules.yakuman):
-            # an open hand too is told about what a closed one would have
-            for test, _, item in table[True]:
-                if item.near is None or item.id in near or (test(reading) and reading.closed):
-                    continue
-                missed = item.near(reading, text)
-                if missed:
-                    near[item.id] = missed
-    names = {item.id: item.name.lower() for _, _, item in (*rules.yaku[True], *rules.yakuman[True])}
+        # an open hand too is told about what a closed one would have
+        for test, _, item in (*rules.declared_yaku[True], *rules.yaku[True], *rules.yakuman[True]):
+            if item.near is None or item.id in near or (test(reading) and reading.closed):
+                continue
+            missed = item.near(reading, text)
+            if missed:
+                near[item.id] = missed
+                names[item.id] = item.name.lower()
     order = sorted(near, key=lambda id: (id in ("riichi", "menzen-tsumo"), not near[id].startswith("blocked")))
     return [(names[id], near[id]) for id in order]
+
+
+def not_liable(bound: Bound, label: str, rules: TableRules) -> Refused:
+    """R218: somebody is named as liable, but no yakuman of the hand makes its feeder so (P7)."""
+    words = next(w for w in bound.hands if w.label == label)
+    named = ", ".join(rules.pao_yakuman) or "none"
+    message = f"pao={words.settings['pao'][0]}, but the hand has no yakuman that makes liable"
+    help = f"those are: {named} (pao-yakuman)"
+    return Refused([Problem("R218", message, *words.place("pao"), help)], bound.line)

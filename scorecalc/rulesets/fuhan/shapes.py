@@ -1,4 +1,4 @@
-"""What items say about a reading's shape: twins, missing sets, and sets in words."""
+"""What items say about a reading's shape: its sets in words, what blocks an item, what it waits on."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from scorecalc.mahjong.tiles import DRAGONS, EAST, HONOURS, SUITS
 from scorecalc.rulesets.fuhan.reading import PAIR, PAIRS, SETS, TRIPLET, Reading
 
 __all__ = [
-    "SUIT_NAMES", "Show", "TileSet", "blocking", "kinds_in", "pair_value", "shown", "suit_of", "tile_sets", "twins", "win_side",
-]  # fmt: skip
+    "SUIT_NAMES",
+    "Show",
+    "TileSet",
+    "blocking",
+    "kans",
+    "kinds_in",
+    "pair_value",
+    "shown",
+    "suit_of",
+    "three_suits",
+    "tile_sets",
+    "win_side",
+]
 
 Show = Callable[[tuple[int, ...]], str]  #: kinds -> how they are shown
 
 SUIT_NAMES = ("characters", "circles", "bamboo")
-
-
-def twins(sequences: tuple[int, ...]) -> int:
-    """How many pairs of identical sequences there are: 123 123 123 is one pair, four alike are two.
-
-    >>> twins((0, 0, 9)), twins((0, 0, 0, 9)), twins((0, 0, 0, 0))
-    (1, 1, 2)
-    """
-    different = set(sequences)
-    if len(different) == len(sequences):
-        return 0
-    return sum(sequences.count(first) // 2 for first in different)
 
 
 def kinds_in(mask: int) -> Iterator[int]:
@@ -124,3 +123,12 @@ def win_side(r: Reading, show: Show) -> str:
         return f"{show(rest)} waits on {show((low,))} and {show((high,))}"
     return f"{show(rest)} waits on {show((win,))} only"
 
+
+def three_suits(mask: int) -> int:
+    """Places 0 to 8 that the mask has in all three suits, as a mask."""
+    return mask & mask >> 9 & mask >> 18 & 0x1FF
+
+
+def kans(r: Reading) -> int:
+    """How many kans a reading has; they are all among the calls."""
+    return sum(len(meld.pieces) == 4 for meld in r.hand.melds)

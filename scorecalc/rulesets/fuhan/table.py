@@ -6,8 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.fuhan.items.fu import tsumo_without_rinshan
 
-__all__ = ["Counting", "TableRules"]
+__all__ = ["Counting", "Found", "TableRules"]
+
+#: an item that holds, with its amount
+Found = tuple[Item, int]
 
 #: predicate, value of one, item
 Counting = tuple[tuple[Callable[[Any], int], int, Item], ...]
@@ -17,7 +21,8 @@ class TableRules:
     """Options as attributes of their names in snake case, and the items that count, closed and open.
 
     ``yaku``, ``dora``, ``fu`` and ``yakuman`` are pairs: the items of an open hand, and of a closed
-    one, to be indexed with `Hand.closed`.
+    one, to be indexed with `Hand.closed`.  Items that the flags alone decide are not among them but
+    in ``declared_yaku`` and ``declared_yakuman``: `declared` asks them once for each set of flags.
     """
 
     def __init__(self, options: Mapping[str, Any], items: Iterable[Item]) -> None:
@@ -29,6 +34,7 @@ class TableRules:
         self.kazoe: str = options["kazoe"]
         self.tenhou_wait: str = options["tenhou-wait"]
         self.renhou: str | int = options["renhou"]
+        self.open_riichi: str = options["open-riichi"]
         self.kiriage_mangan: bool = options["kiriage-mangan"]
         self.players: int = options["players"]
         self.tsumo_loss: str = options["tsumo-loss"]
@@ -45,10 +51,20 @@ class TableRules:
         self.nagashi_mangan: bool = options["nagashi-mangan"]
         self.abortive_draws: tuple[str, ...] = options["abortive-draws"]
         counted = [self._valued(item) for item in items if self.counts(item)]
-        self.yaku = _counting(counted, "han")
-        self.dora = _counting(counted, "dora")
-        self.fu = _counting(counted, "fu")
-        self.yakuman = _counting(counted, "yakuman")
+        by_shape = [item for item in counted if not item.declared]
+        by_flag = [item for item in counted if item.declared]
+        self.yaku = _counting(by_shape, "han")
+        self.dora = _counting(by_shape, "dora")
+        self.fu = _counting(by_shape, "fu")
+        self.yakuman = _counting(by_shape, "yakuman")
+        self.declared_yaku = _counting(by_flag, "han")
+        self.declared_yakuman = _counting(by_flag, "yakuman")
+        #: flags and closedness of a hand -> the yakuman and the yaku that they declare
+        self.declared: dict[tuple[frozenset[str], bool], tuple[list[Found], list[Found]]] = {}
+        #: the facts that decide fu -> the items that hold, and their sum, rounded
+        self.settled_fu: dict[tuple[object, ...], tuple[list[Found], int]] = {}
+        #: base points, dealer, self-draw -> shares and their sum
+        self.paid: dict[tuple[int, bool, bool], tuple[tuple[Any, ...], int]] = {}
 
     @property
     def seats(self) -> str:
@@ -61,6 +77,10 @@ class TableRules:
             return isinstance(self.renhou, int) or self.renhou == "mangan"
         if item.id == "renhou-yakuman":
             return self.renhou == "yakuman"
+        if item.id == "open-riichi":
+            return self.open_riichi != "off"
+        if item.id == "sashikomi":
+            return self.open_riichi == "yakuman"
         if item.id == "open-pinfu":
             return bool(self.options["open-pinfu-fu"] == 30)
         if item.id == "pinfu-tsumo":
@@ -78,6 +98,8 @@ class TableRules:
             return item._replace(value=value, open=value)
         if item.id == "renhou" and isinstance(self.renhou, int):
             return item._replace(value=self.renhou)
+        if item.id == "tsumo" and not self.options["rinshan-fu"]:
+            return item._replace(test=tsumo_without_rinshan)
         if item.id == "tanyao" and not self.open_tanyao:
             return item._replace(open=0)
         return item

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from scorecalc.rules.item import Item
 from scorecalc.rulesets.fuhan.deal import Totals
-from scorecalc.rulesets.fuhan.fu import ROUNDED_TO
+from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO, facts
 from scorecalc.rulesets.fuhan.points import Share, base_points, limit_base, shares, yakuman_base
 from scorecalc.rulesets.fuhan.reading import PAIRS, RENHOU, Reading
-from scorecalc.rulesets.fuhan.table import Counting, TableRules
+from scorecalc.rulesets.fuhan.table import Counting, Found, TableRules
 
 __all__ = ["Found", "Tally", "of_totals", "tally"]
-
-#: an item that holds, with its amount
-Found = tuple[Item, int]
 
 
 class Tally:
@@ -42,16 +38,36 @@ class Tally:
         return self.income, self.units, self.han, self.fu
 
 
-def _holding(table: Counting, reading: Reading) -> tuple[list[Found], list[Found]]:
-    """The items that hold, and those of them that count within another one."""
-    found: list[Found] = []
-    within: tuple[str, ...] = ()
-    for test, value, item in table:
-        times = test(reading)
-        if times:
-            found.append((item, value * times))
-            if item.replaces:
-                within += item.replaces
+def _holding(table: Counting, reading: Reading) -> list[Found]:
+    """The items of a table that hold."""
+    return [(item, value * times) for test, value, item in table if (times := test(reading))]
+
+
+def _declared(reading: Reading, rules: TableRules) -> tuple[list[Found], list[Found]]:
+    """The yakuman and the yaku that the flags alone decide, asked once for each set of flags."""
+    key = (reading.flags, reading.closed)
+    known = rules.declared.get(key)
+    if known is None:
+        closed = reading.closed
+        known = _holding(rules.declared_yakuman[closed], reading), _holding(rules.declared_yaku[closed], reading)
+        rules.declared[key] = known
+    return known
+
+
+def _fu(reading: Reading, rules: TableRules) -> tuple[list[Found], int]:
+    """The fu items that hold, and their sum, rounded (F12; seven pairs are not, F11)."""
+    key = facts(reading)
+    known = rules.settled_fu.get(key)
+    if known is None:
+        parts = _holding(rules.fu[reading.closed], reading)
+        fu = sum(amount for _, amount in parts)
+        known = rules.settled_fu[key] = parts, fu if reading.form is PAIRS else -(-fu // ROUNDED_TO) * ROUNDED_TO
+    return known
+
+
+def _without_weaker(found: list[Found]) -> tuple[list[Found], list[Found]]:
+    """The items that count, and those that count within another one: iipeikou in ryanpeikou."""
+    within = [weaker for item, _ in found for weaker in item.replaces]
     if not within:
         return found, []
     return [f for f in found if f[0].id not in within], [f for f in found if f[0].id in within]
@@ -63,49 +79,41 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     With a yakuman nothing else counts; without one, dora are added once there is a yaku.
     """
     closed = reading.closed
-    found, replaced = _holding(rules.yakuman[closed], reading)
+    yakuman, yaku = _declared(reading, rules)
+    found = yakuman + _holding(rules.yakuman[closed], reading)
     if found:
-        return _yakuman(reading, rules, found, replaced)
+        return _yakuman(reading, rules, *_without_weaker(found))
     if reading.form is RENHOU:
         return _renhou(reading, rules)
-    found, replaced = _holding(rules.yaku[closed], reading)
     if rules.renhou == "mangan":
-        found = [f for f in found if f[0].id != "renhou"]  # it stands alone, as a reading of its own
+        yaku = [f for f in yaku if f[0].id != "renhou"]  # it stands alone, as a reading of its own
+    found = yaku + _holding(rules.yaku[closed], reading)
     if not found:
         return None
     result = Tally()
     result.reading = reading
     result.units = 0
+    found, result.replaced = _without_weaker(found)
+    found += _holding(rules.dora[closed], reading)
+    result.items = found
     han = 0
-    for test, value, item in rules.dora[closed]:
-        times = test(reading)
-        if times:
-            found.append((item, value * times))
     for _, amount in found:
         han += amount
-    result.items = found
-    result.replaced = replaced
     result.han = han
-    fu = 0
-    result.fu_items = parts = []
-    for test, value, item in rules.fu[closed]:
-        times = test(reading)
-        if times:
-            parts.append((item, value * times))
-            fu += value * times
-    result.fu = fu = fu if reading.form is PAIRS else -(-fu // ROUNDED_TO) * ROUNDED_TO
-    result.base, result.limit = base_points(han, fu, rules)
+    result.fu_items, result.fu = _fu(reading, rules)
+    result.base, result.limit = base_points(han, result.fu, rules)
     return _paid(result, rules)
 
 
 def _paid(result: Tally, rules: TableRules) -> Tally:
     reading = result.reading
     dealer = reading.dealer if isinstance(reading, Totals) else reading.hand.dealer
-    result.shares = shares(result.base, rules, dealer=dealer, tsumo=reading.tsumo)
-    income = 0
-    for _, amount, count in result.shares:
-        income += amount * count
-    result.income = income
+    key = (result.base, dealer, reading.tsumo)
+    known = rules.paid.get(key)
+    if known is None:
+        parts = shares(result.base, rules, dealer=dealer, tsumo=reading.tsumo)
+        known = rules.paid[key] = parts, sum(amount * count for _, amount, count in parts)
+    result.shares, result.income = known
     return result
 
 
@@ -131,7 +139,7 @@ def _yakuman(reading: Reading, rules: TableRules, found: list[Found], replaced: 
 
 def _renhou(reading: Reading, rules: TableRules) -> Tally:
     """A renhou that counts as a mangan, in place of the other yaku."""
-    found: list[Found] = [(item, 0) for _, _, item in rules.yaku[True] if item.id == "renhou"]
+    found: list[Found] = [(item, 0) for _, _, item in rules.declared_yaku[True] if item.id == "renhou"]
     result = _bare(reading, found, [])
     result.base, result.limit = limit_base("mangan"), "mangan"
     return _paid(result, rules)

@@ -21,20 +21,32 @@ def totals_of(words: HandWords, table: HandWords, seat: int | None, problems: li
     found: list[Problem] = []
     ways = [*(f"+{limit}" for limit in limits), *(f"{name}=" for name in ("han", "yakuman") if name in settings)]
     if len(ways) > 1:
-        found.append(Problem("R214", f"{' and '.join(ways)} are two totals", *words.place(ways[-1].rstrip("=")), "give one of them"))
+        found.append(
+            Problem(
+                "R214", f"{' and '.join(ways)} are two totals", *words.place(ways[-1].rstrip("=")), "give one of them"
+            )
+        )
     elif not ways:
         found.append(Problem("R214", "fu= without han=", *words.place("fu"), "say han= too"))
     elif "fu" in settings and "han" not in settings:
         found.append(Problem("R214", f"fu= beside {ways[0]}", *words.place("fu"), "fu go with han="))
     for flag in sorted(words.flags - _BESIDE):
-        found.append(Problem("R214", f"+{flag} beside totals", *words.place(f"+{flag}"), "it is counted in them: leave it out"))
+        found.append(
+            Problem("R214", f"+{flag} beside totals", *words.place(f"+{flag}"), "it is counted in them: leave it out")
+        )
     for name in settings:
         if name not in _SETTINGS:
             what = "tiles called" if name in CALLS else f"{name}="
-            found.append(Problem("R214", f"{what} beside totals", *words.place(name), "write the tiles, or the totals in their place"))
+            found.append(
+                Problem(
+                    "R214", f"{what} beside totals", *words.place(name), "write the tiles, or the totals in their place"
+                )
+            )
     han, fu = settings.get("han", 0), settings.get("fu", 0)
     if han and han < 5 and not fu:
-        found.append(Problem("R214", f"han={han} needs fu", *words.place("han"), "say fu= too; from 5 han on it does not matter"))
+        found.append(
+            Problem("R214", f"han={han} needs fu", *words.place("han"), "say fu= too; from 5 han on it does not matter")
+        )
     if fu and (fu % 10 and fu != 25):
         found.append(Problem("R214", f"fu={fu}: fu are rounded up to tens, and 25 for seven pairs", *words.place("fu")))
     if "tsumo" in words.flags and "from" in table.settings:

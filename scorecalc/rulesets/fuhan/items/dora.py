@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from scorecalc.mahjong.tiles import EAST, NINE
-from scorecalc.rulesets.fuhan.han import RIICHI
+from scorecalc.rulesets.fuhan.items.registry import dora_han
 from scorecalc.rulesets.fuhan.reading import Reading
 
 __all__ = ["after", "before"]
-
-_dora = RIICHI.section("dora")
 
 _RIICHI = frozenset(("riichi", "double-riichi", "open-riichi"))
 
@@ -45,41 +43,67 @@ def before(dora: int, players: int = 4) -> int:
     return dora - dora % NINE + (dora - 1) % NINE
 
 
-@_dora.item(
-    "dora", "Dora", 1, cite="D1", switchable=False, names={"ja": "ドラ", "zh": "宝牌"},
+@dora_han.item(
+    "dora",
+    "Dora",
+    1,
+    cite="D1",
+    switchable=False,
+    names={"ja": "ドラ", "zh": "宝牌"},
     why=lambda r, _show: _tiles(r.hand.dora),
-    yes="234m 567m 345p 678s 55s win=8s +riichi ind=4s", no="234m 567m 345p 678s 55s win=8s +riichi ind=5s",
-)  # fmt: skip
+    yes="234m 567m 345p 678s 55s win=8s +riichi ind=4s",
+    no="234m 567m 345p 678s 55s win=8s +riichi ind=1s",
+)
 def dora(r: Reading) -> int:
     """A tile that follows an indicator on the table."""
     return r.hand.dora
 
 
-@_dora.item(
-    "ura-dora", "Ura dora", 1, open=0, cite="D2", names={"ja": "裏ドラ", "zh": "里宝牌"},
+@dora_han.item(
+    "ura-dora",
+    "Ura dora",
+    1,
+    open=0,
+    cite="D2",
+    names={"ja": "裏ドラ", "zh": "里宝牌"},
     why=lambda r, _show: _tiles(r.hand.ura),
-    yes="234m 567m 345p 678s 55s win=8s +riichi uraind=4s", no="234m 567m 345p 678s 55s win=8s +tsumo uraind=4s",
-)  # fmt: skip
+    yes="234m 567m 345p 678s 55s win=8s +riichi uraind=4s",
+    no="234m 567m 345p 678s 55s win=8s +tsumo uraind=4s",
+)
 def ura_dora(r: Reading) -> int:
     """A tile that follows an indicator under the dora indicators; only with riichi."""
     return r.hand.ura if r.flags & _RIICHI else 0
 
 
-@_dora.item(
-    "red-five", "Red five", 1, cite="D3", switchable=False, aliases=("aka-dora",), names={"ja": "赤ドラ", "zh": "赤宝牌"},
+@dora_han.item(
+    "red-five",
+    "Red five",
+    1,
+    cite="D3",
+    switchable=False,
+    aliases=("aka-dora",),
+    names={"ja": "赤ドラ", "zh": "赤宝牌"},
     why=lambda r, _show: _tiles(r.hand.red),
-    yes="234m 067m 345p 678s 55s win=8s +riichi", no="234m 567m 345p 678s 55s win=8s +riichi",
-)  # fmt: skip
+    yes="234m 067m 345p 678s 55s win=8s +riichi",
+    no="234m 567m 345p 678s 55s win=8s +riichi",
+)
 def red_five(r: Reading) -> int:
     """A red five, beside what it counts as a dora."""
     return r.hand.red
 
 
-@_dora.item(
-    "nuki-dora", "North", 1, cite="D1", switchable=False, aliases=("kita",), names={"ja": "抜きドラ", "zh": "拔北"},
+@dora_han.item(
+    "nuki-dora",
+    "North",
+    1,
+    cite="D1",
+    switchable=False,
+    aliases=("kita",),
+    names={"ja": "抜きドラ", "zh": "拔北"},
     why="North set aside",
-    yes="789m 567p 345p 678s 55s win=8s +riichi nuki=1 players=3", no="789m 567p 345p 678s 55s win=8s +riichi players=3",
-)  # fmt: skip
+    yes="999m 567p 345p 678s 55s win=8s +riichi nuki=1 players=3",
+    no="999m 567p 345p 678s 55s win=8s +riichi players=3",
+)
 def nuki_dora(r: Reading) -> int:
     """A North that was set aside (three players)."""
     return r.hand.nuki

@@ -1,0 +1,318 @@
+"""The yakuman of riichi (riichi:M1 to M15); their value is in units of yakuman."""
+
+from __future__ import annotations
+
+from scorecalc.mahjong.tiles import DRAGONS, FIELD, FIELD_BITS, GREEN_TILES, HONOURS, SUITS, TERMINALS, WINDS, copies
+from scorecalc.rulesets.fuhan.items.registry import yakuman
+from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIR, SETS, Reading
+from scorecalc.rulesets.fuhan.shapes import kans, shown, win_side
+
+_PLAIN = "123m 456p 789s 22s EEE win=2s"
+_GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
+
+
+@yakuman.item(
+    "tenhou",
+    "Tenhou",
+    1,
+    declared=True,
+    open=0,
+    cite="M1",
+    why="the dealer's win with the dealt tiles",
+    names={"ja": "天和", "zh": "天和"},
+    yes=f"{_PLAIN} +tsumo +tenhou seat=E round=E",
+    no=f"{_PLAIN} +tsumo +chiihou seat=S round=E",
+)
+def tenhou(r: Reading) -> bool:
+    """The dealer wins with the tiles that were dealt."""
+    return "tenhou" in r.flags
+
+
+@yakuman.item(
+    "chiihou",
+    "Chiihou",
+    1,
+    declared=True,
+    open=0,
+    cite="M2",
+    why="a win with the first draw",
+    names={"ja": "地和", "zh": "地和"},
+    yes=f"{_PLAIN} +tsumo +chiihou seat=S round=E",
+    no=f"{_PLAIN} +tsumo +tenhou seat=E round=E",
+)
+def chiihou(r: Reading) -> bool:
+    """A non-dealer wins with his first draw, before any call."""
+    return "chiihou" in r.flags
+
+
+@yakuman.item(
+    "renhou-yakuman",
+    "Renhou",
+    1,
+    declared=True,
+    open=0,
+    cite="M2",
+    why="won on a discard before the first draw",
+    aliases=("renhou",),
+    names={"ja": "人和", "zh": "人和"},
+    mark="reading",
+    switchable=False,
+    yes=f"{_PLAIN} +renhou renhou=yakuman seat=S round=E",
+    no=f"{_PLAIN} +renhou renhou=4 seat=S round=E",
+)
+def renhou_yakuman(r: Reading) -> bool:
+    """A non-dealer's win on a discard before his first draw, where the option makes it a yakuman."""
+    return "renhou" in r.flags
+
+
+@yakuman.item(
+    "sashikomi",
+    "Open riichi dealt into",
+    1,
+    declared=True,
+    open=0,
+    cite="Y1",
+    why="discarded into an open riichi by a player not in riichi",
+    names={"ja": "オープン立直振り込み", "zh": "放铳开立直"},
+    mark="reading",
+    switchable=False,
+    yes=f"{_PLAIN} +open-riichi open-riichi=yakuman seat=S round=E",
+    no=f"{_PLAIN} +open-riichi open-riichi=on seat=S round=E",
+)
+def sashikomi(r: Reading) -> bool:
+    """A discard into an open riichi, where the option makes that a yakuman."""
+    return "open-riichi" in r.flags and not r.tsumo
+
+
+@yakuman.item(
+    "daisangen",
+    "Daisangen",
+    1,
+    cite="M3",
+    names={"ja": "大三元", "zh": "大三元"},
+    why=lambda r, show: shown(r, show, lambda s: s.shape != "pair" and s.kinds[0] > 30),
+    near=lambda r, show: (
+        f"{show((r.pair, r.pair))} is only a pair"
+        if r.pair > 30 and (r.triplet_mask & DRAGONS).bit_count() == 2
+        else ""
+    ),
+    yes="234m 22s CCC pon=PPP pon=FFF win=2s",
+    no="234m CC 222s pon=PPP pon=FFF win=C",
+)
+def daisangen(r: Reading) -> bool:
+    """Triplets or kans of all three dragons."""
+    return not DRAGONS & ~r.triplet_mask
+
+
+@yakuman.item(
+    "suukantsu",
+    "Suukantsu",
+    1,
+    cite="M4",
+    names={"ja": "四槓子", "zh": "四杠子"},
+    why=lambda r, show: shown(r, show, lambda s: s.shape == "kan"),
+    yes="66s kan=2222m kakan=4444p ankan=8888s kan=3333m win=6s",
+    no="345m 66s kan=2222m kakan=4444p ankan=8888s win=3m",
+)
+def suukantsu(r: Reading) -> bool:
+    """Four kans, open or concealed."""
+    return len(r.hand.melds) == 4 and kans(r) == 4
+
+
+@yakuman.item(
+    "ryuuiisou",
+    "Ryuuiisou",
+    1,
+    cite="M5",
+    why="only 2 3 4 6 8 of bamboo and green",
+    names={"ja": "緑一色", "zh": "绿一色"},
+    yes="223344s 666s 88s pon=FFF win=2s",
+    no="223344s 666s 99s pon=FFF win=2s",
+)
+def ryuuiisou(r: Reading) -> bool:
+    """Only 2, 3, 4, 6, 8 of bamboo and the green dragon, which may be missing."""
+    return not r.kinds & ~GREEN_TILES
+
+
+@yakuman.item(
+    "tsuuiisou",
+    "Tsuuiisou",
+    1,
+    cite="M6",
+    why="only honours",
+    names={"ja": "字一色", "zh": "字一色"},
+    yes="EEE SSS WW pon=PPP pon=FFF win=W seat=S round=E",
+    no="EEE SSS 99m pon=PPP pon=FFF win=9m seat=S round=E",
+)
+def tsuuiisou(r: Reading) -> bool:
+    """Only honours; seven pairs may be."""
+    return not r.kinds & ~HONOURS
+
+
+@yakuman.item(
+    "chinroutou",
+    "Chinroutou",
+    1,
+    cite="M7",
+    why="only 1 and 9",
+    names={"ja": "清老頭", "zh": "清老头"},
+    yes="111m 999m 99s pon=111p pon=999p win=9s",
+    no="111m 999m CC pon=111p pon=999p win=C",
+)
+def chinroutou(r: Reading) -> bool:
+    """Only 1 and 9."""
+    return not r.kinds & ~TERMINALS
+
+
+@yakuman.item(
+    "kokushi",
+    "Kokushi musou",
+    1,
+    open=0,
+    cite="M8",
+    why="thirteen orphans",
+    aliases=("kokushi-musou",),
+    names={"ja": "国士無双", "zh": "国士无双"},
+    yes="19m 19p 19s ESWNPFCC win=9s",
+    no="19m 19p 19s ESWNPFCC win=C",
+)
+def kokushi(r: Reading) -> bool:
+    """One of each 1, 9 and honour, and a second copy of one."""
+    return r.form is ORPHAN_HAND
+
+
+@yakuman.item(
+    "kokushi-13",
+    "Kokushi, thirteen-sided wait",
+    1,
+    open=0,
+    cite="M9",
+    why="thirteen orphans, waiting on all of them",
+    replaces=("kokushi",),
+    aliases=("kokushi-juusanmen", "kokushi-13-sided"),
+    names={"ja": "国士無双十三面待ち", "zh": "国士无双十三面"},
+    yes="19m 19p 19s ESWNPFCC win=C",
+    no="19m 19p 19s ESWNPFCC win=9s",
+)
+def kokushi_13(r: Reading) -> bool:
+    """Thirteen orphans where the winning tile makes the pair."""
+    return r.form is ORPHAN_HAND and copies(r.hand.count, r.hand.win) == 2
+
+
+@yakuman.item(
+    "suuankou",
+    "Suuankou",
+    1,
+    open=0,
+    cite="M10",
+    names={"ja": "四暗刻", "zh": "四暗刻"},
+    why=lambda r, show: shown(r, show, lambda s: s.shape in ("triplet", "kan")),
+    near=lambda r, show: (
+        f"{show((r.win_set,) * 3)} was completed by a discard"
+        if r.concealed == 3 and r.closed and not r.sequences
+        else ""
+    ),
+    yes="222m 444p 888s 66s CCC win=8s +tsumo",
+    no="222m 444p 888s 66s CCC win=8s",
+)
+def suuankou(r: Reading) -> bool:
+    """Four concealed triplets."""
+    return r.concealed == 4
+
+
+@yakuman.item(
+    "suuankou-tanki",
+    "Suuankou tanki",
+    1,
+    open=0,
+    cite="M11",
+    replaces=("suuankou",),
+    names={"ja": "四暗刻単騎", "zh": "四暗刻单骑"},
+    why=lambda r, show: shown(r, show, lambda s: s.shape in ("triplet", "kan")) + ", " + win_side(r, show),
+    yes="222m 444p 888s 66s CCC win=6s",
+    no="222m 444p 888s 66s CCC win=8s +tsumo",
+)
+def suuankou_tanki(r: Reading) -> bool:
+    """Four concealed triplets, waiting on the pair."""
+    return r.concealed == 4 and r.wait is PAIR
+
+
+def _ninth_gate(r: Reading) -> int | None:
+    """The kind that is over and above 1112345678999, None where the hand does not hold these."""
+    if r.hand.melds or r.form is not SETS or r.kinds not in SUITS:
+        return None
+    first = (r.kinds & -r.kinds).bit_length() - 1
+    extra = None
+    for n, least in enumerate(_GATES):
+        over = (r.hand.count >> FIELD_BITS * (first + n) & FIELD) - least
+        if over < 0:
+            return None
+        if over:
+            extra = first + n
+    return extra
+
+
+@yakuman.item(
+    "chuuren",
+    "Chuuren poutou",
+    1,
+    open=0,
+    cite="M12",
+    why="1112345678999 and one more",
+    aliases=("chuuren-poutou",),
+    names={"ja": "九蓮宝燈", "zh": "九莲宝灯"},
+    yes="11123456789995m win=3m",
+    no="11123456789995m win=5m",
+)
+def chuuren(r: Reading) -> bool:
+    """1112345678999 of one suit and one more of it, closed and without a kan."""
+    return _ninth_gate(r) is not None
+
+
+@yakuman.item(
+    "junsei-chuuren",
+    "Junsei chuuren poutou",
+    1,
+    open=0,
+    cite="M13",
+    why="1112345678999, waiting on all nine",
+    replaces=("chuuren",),
+    aliases=("junsei-chuuren-poutou",),
+    names={"ja": "純正九蓮宝燈", "zh": "纯正九莲宝灯"},
+    yes="11123456789995m win=5m",
+    no="11123456789995m win=3m",
+)
+def junsei_chuuren(r: Reading) -> bool:
+    """1112345678999 of one suit, won on the tile that is over and above."""
+    return _ninth_gate(r) == r.hand.win
+
+
+@yakuman.item(
+    "shousuushii",
+    "Shousuushii",
+    1,
+    cite="M14",
+    why="three triplets of winds and the pair of the fourth",
+    names={"ja": "小四喜", "zh": "小四喜"},
+    yes="EEE SSS NN 234m pon=WWW win=4m seat=E round=E",
+    no="EEE SSS 99s 234m pon=WWW win=4m seat=E round=E",
+)
+def shousuushii(r: Reading) -> bool:
+    """Three triplets or kans of winds and the pair of the fourth."""
+    return r.pair >= 27 and WINDS >> r.pair & 1 != 0 and (r.triplet_mask & WINDS).bit_count() == 3
+
+
+@yakuman.item(
+    "daisuushii",
+    "Daisuushii",
+    1,
+    cite="M15",
+    why="triplets of all four winds",
+    replaces=("shousuushii",),
+    names={"ja": "大四喜", "zh": "大四喜"},
+    yes="EEE SSS 99s NNN pon=WWW win=9s seat=E round=E",
+    no="EEE SSS NN 234m pon=WWW win=4m seat=E round=E",
+)
+def daisuushii(r: Reading) -> bool:
+    """Triplets or kans of all four winds."""
+    return not WINDS & ~r.triplet_mask
