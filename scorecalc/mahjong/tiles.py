@@ -8,7 +8,7 @@ bits a kind, so that counts of a hand add up and a fifth copy shows in one test.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from functools import lru_cache
 
 from scorecalc.model.pieces import Alphabet
 
@@ -94,10 +94,11 @@ def _alphabet() -> Alphabet:
 TILES = _alphabet()
 
 
-def text(kinds: Iterable[int]) -> str:
+@lru_cache(maxsize=4096)
+def text(kinds: tuple[int, ...]) -> str:
     """Tiles of one set as they are written: suits in a run, honours as letters.
 
-    >>> text([1, 2, 3]), text([27, 27]), text([34, 4])
+    >>> text((1, 2, 3)), text((27, 27)), text((34, 4))
     ('234m', 'EE', '05m')
     """
     return TILES.write(kinds).replace(" ", "")
@@ -106,10 +107,10 @@ def text(kinds: Iterable[int]) -> str:
 _SIGNS = tuple(chr(0x1F000 + i) for i in (*range(7, 16), *range(25, 34), *range(16, 25), 0, 1, 2, 3, 6, 5, 4))
 
 
-def sign(kinds: Iterable[int]) -> str:
+def sign(kinds: tuple[int, ...]) -> str:
     """The same tiles as signs of the Unicode block.
 
-    >>> sign([0, 9, 18, 27, 33]) == "🀇🀙🀐🀀🀄"
+    >>> sign((0, 9, 18, 27, 33)) == "🀇🀙🀐🀀🀄"
     True
     """
     return "".join(_SIGNS[KIND[kind]] for kind in kinds)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.model.pieces import Alphabet
+from scorecalc.model.words import Bound
 
 __all__ = [
     "BadValue",
@@ -79,8 +80,9 @@ class Setting(NamedTuple):
 class Vocabulary:
     """All words of one ruleset.
 
-    ``table_flags`` are flags that concern nobody's hand (`+nobody-won`).  ``labels`` are the players'
-    names that a line may use, or None where any name will do.  ``meanings`` is the bounded memory of
+    ``normal`` gives the same position in the words of the canonical form, where a game has two ways
+    to say one thing.  ``table_flags`` are flags that concern nobody's hand (`+nobody-won`).  ``labels``
+    are the players' names that a line may use, or None where any name will do.  ``meanings`` is the bounded memory of
     binding: what single flags, settings and labels were found to mean.
     """
 
@@ -91,6 +93,7 @@ class Vocabulary:
         "game",
         "labels",
         "meanings",
+        "normal",
         "setting_names",
         "settings",
         "table_flags",
@@ -105,6 +108,7 @@ class Vocabulary:
         *,
         table_flags: Iterable[str] = (),
         labels: tuple[str, ...] | None = None,
+        normal: Callable[[Bound], Bound] = lambda bound: bound,
     ) -> None:
         self.game = game
         self.alphabet = alphabet
@@ -115,6 +119,7 @@ class Vocabulary:
         self.setting_names = {n: s for s in self.settings.values() for n in (s.name, *s.aliases)}
         self.table_flags = frozenset(table_flags)
         self.labels = labels
+        self.normal = normal
         self.meanings: dict[str, tuple[bool, int, str, Any]] = {}
 
 

@@ -19,6 +19,7 @@ def canonical(bound: Bound, vocabulary: Vocabulary, ruleset: str | None = None) 
     named, the table's words stand first and the hands follow in the vocabulary's order of players;
     where it has none, in the order given, which may be that of the turns.
     """
+    bound = vocabulary.normal(bound)
     words = [ruleset] if ruleset else []
     table, options = bound.table, _settings(bound.options, vocabulary)
     if len(bound.hands) == 1 and not bound.hands[0].label:
@@ -59,7 +60,7 @@ def _settings(values: Mapping[str, Any], vocabulary: Vocabulary) -> list[str]:
 def _words(setting: Setting, value: Any) -> list[str]:
     if setting.repeats and not setting.option:
         return sorted(f"{setting.name}={one}" for one in _repeated(setting, value))
-    if value == setting.default and type(value) is type(setting.default):  # 1 and True are two values of an option
+    if value == setting.default:
         return []
     return [f"{setting.name}={setting.kind.write(value)}"]
 

@@ -138,9 +138,9 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
         return Problem("N122", message, word.start, word.end, advice, (f"+{name}",))
     if setting is None:
         typed = [
-            word
+            spelt
             for other in closest(name, _names(vocabulary))
-            for word in ([f"{other}="] * (other in vocabulary.setting_names) + list(_named(other, vocabulary)))
+            for spelt in ([f"{other}="] * (other in vocabulary.setting_names) + list(_named(other, vocabulary)))
         ]
         near = tuple(dict.fromkeys(typed))
         message = f"no setting `{shown(name)}=` in {game}"
@@ -149,7 +149,7 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
     if word.value:
         return _bad_value(word, setting)
     behind = next((other for other in words if other.start > word.start), None)
-    if behind and behind.kind in {"tiles", "ruleset"} and _can_read(setting.kind, behind.text):
+    if behind and behind.kind in {"tiles", "ruleset"} and not _refusal(setting.kind, behind.text):
         meant = f"{name}={behind.text}"
         advice = f"write it without a space: `{shown(meant)}`"
         return Problem("N132", f"`{name}=` has no value", word.start, word.end, advice, (meant,))
@@ -158,33 +158,28 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
 
 
 def _bad_value(word: Word, setting: Setting) -> Problem:
-    value, kept = without_selectors(word.value)
+    kind, (value, kept) = setting.kind, without_selectors(word.value)
+    bad = _refusal(kind, value) or BadValue(f"expected {kind.shape}")
+    first = min(max(bad.start, 0), len(kept) - 1)
+    last = max(first, min(bad.end or len(kept), len(kept)) - 1)
+    hints = bad.hints
+    swapped = next((v for v in (value.upper(), value.lower()) if v != value and not _refusal(kind, v)), None)
+    if swapped is not None:
+        first, last, hints = 0, len(kept) - 1, (swapped,)
+    meant = [f"{word.name}={value[:first]}{hint}{value[last + 1 :]}" for hint in hints]
+    advice = bad.help or did_you_mean(meant, "" if kind.shape in bad.message else _write(word.name, kind))
+    message = f"bad value for `{word.name}=`: {bad.message.replace(value, shown(value))}"
     start = word.end - len(word.value)
-    try:
-        setting.kind.read(value)
-    except BadValue as bad:
-        message = bad.message.replace(value, shown(value)) if value else bad.message
-        first = min(max(bad.start, 0), len(kept) - 1)
-        last = max(first, min(bad.end or len(kept), len(kept)) - 1)
-        swapped = next((v for v in (value.upper(), value.lower()) if v != value and _can_read(setting.kind, v)), None)
-        hints = bad.hints
-        if swapped is not None:
-            first, last, hints = 0, len(kept) - 1, (swapped,)
-        meant = [f"{word.name}={value[:first]}{hint}{value[last + 1 :]}" for hint in hints]
-        advice = bad.help or did_you_mean(
-            meant, "" if setting.kind.shape in message else _write(word.name, setting.kind)
-        )
-        place = start + kept[first], start + kept[last] + 1
-        return Problem("N133", f"bad value for `{word.name}=`: {message}", *place, advice, hints)
-    return Problem("N133", f"no value for `{word.name}=`: `{shown(word.value)}`", start, word.end)
+    return Problem("N133", message, start + kept[first], start + kept[last] + 1, advice, hints)
 
 
-def _can_read(kind: ValueKind, value: str) -> bool:
+def _refusal(kind: ValueKind, value: str) -> BadValue | None:
+    """Why a value cannot be read, None where it can."""
     try:
         kind.read(value)
-    except BadValue:
-        return False
-    return True
+    except BadValue as bad:
+        return bad
+    return None
 
 
 def _label(word: Word, vocabulary: Vocabulary) -> Problem:
@@ -268,7 +263,7 @@ def _with_calls(problem: Problem, line: Line, vocabulary: Vocabulary) -> Problem
     if inner is None or inner.kind != "tiles":
         return problem
     calls = [setting for setting in vocabulary.settings.values() if setting.call]
-    hints = tuple(f"{call.name}={inner.text}" for call in calls if _can_read(call.kind, inner.text))
+    hints = tuple(f"{call.name}={inner.text}" for call in calls if not _refusal(call.kind, inner.text))
     if hints:
         return problem._replace(help=f"write a call as a setting: {either(hints)}", hints=hints)
     return problem if calls else problem._replace(help=did_you_mean([inner.text]), hints=(inner.text,))

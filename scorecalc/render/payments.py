@@ -81,7 +81,7 @@ def clauses(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Claus
     'the dealer pays 2000, the two others 1000 each, 4000 in all'
     """
     lines: list[Clause] = []
-    groups = _grouped(payments)
+    groups = _grouped(_together(payments))
     while groups:
         first = groups.pop(0)
         share = first.payment
@@ -96,6 +96,28 @@ def clauses(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Claus
         else:
             lines.append(Clause(_sentence(parts, names), "", why))
     return lines
+
+
+def _together(payments: Sequence[Payment]) -> list[Payment]:
+    """What one account pays another as one sum, its parts as the reason: what is handed over at the table.
+
+    >>> _together([Payment("W", "S", 3900, "points", "discard"), Payment("W", "S", 300, "points", "1 honba")])
+    [Payment(payer='W', payee='S', amount=4200, unit='points', why='3900 + 300 for 1 honba', times=1)]
+    """
+    between: dict[tuple[str, str, str, int], list[Payment]] = {}
+    for p in payments:
+        between.setdefault((p.payer, p.payee, p.unit, p.times), []).append(p)
+    return [
+        parts[0]
+        if len(parts) == 1
+        else parts[0]._replace(amount=sum(p.amount for p in parts), why=" + ".join(map(_part, parts)))
+        for parts in between.values()
+    ]
+
+
+def _part(payment: Payment) -> str:
+    share = amount(payment.amount, payment.unit)
+    return share if payment.why in _PLAIN_REASONS else f"{share} for {payment.why}"
 
 
 def _grouped(payments: Sequence[Payment]) -> list[_Equal]:

@@ -60,7 +60,8 @@ def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Cal
             origins[key] = origin
     if problems:
         raise Refused(problems)
-    return Ruleset(name, str(chain[0][1].get("title", name)), game, values, origins)
+    about = {key: str(chain[0][1][key]) for key in ("extends", "source", "unsure") if key in chain[0][1]}
+    return Ruleset(name, str(chain[0][1].get("title", name)), game, values, origins, about=about)
 
 
 def _read(path: Path) -> dict[str, Any]:

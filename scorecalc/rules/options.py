@@ -22,9 +22,9 @@ class Option(NamedTuple):
     cite: str
     aliases: tuple[str, ...] = ()
 
-    def setting(self) -> Setting:
-        """The option as a setting of a line."""
-        return Setting(self.name, self.kind, self.help, self.aliases, option=True)
+    def setting(self, value: Any) -> Setting:
+        """The option as a setting of a line, ``value`` being what holds where the line does not say it."""
+        return Setting(self.name, self.kind, self.help, self.aliases, option=True, default=value)
 
     def written(self, value: Any) -> str:
         """A value of this option as it is written in a line."""

@@ -14,7 +14,7 @@ from scorecalc.rules.options import Option
 if TYPE_CHECKING:
     from scorecalc.rules.engine import Choice
 
-__all__ = ["Fingerprint", "Game", "Ruleset", "Style"]
+__all__ = ["Chart", "Fingerprint", "Game", "Ruleset", "Style"]
 
 
 class Style(NamedTuple):
@@ -24,18 +24,28 @@ class Style(NamedTuple):
     pieces: str = "text"
 
 
+class Chart(NamedTuple):
+    """A score table: ``columns`` and ``rows`` with their labels; None where no position comes to that."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str | None, ...]], ...]
+
+
 class Game(Protocol):
     """What a game hands to the engine; the types of hands, readings and tallies are its own."""
 
     name: str
     items: tuple[Item, ...]
     options: tuple[Option, ...]
+    #: how the players' letters are spelled out (``{"E": "East"}``); empty where they are names already
+    accounts: Mapping[str, str]
 
     def ready(self, options: Mapping[str, Any]) -> Any:
         """The rules of one table, prepared once."""
 
-    def vocabulary(self, ruleset: str) -> Vocabulary:
-        """The words of a line."""
+    def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
+        """The words of a line, an option's default being the ruleset's own."""
 
     def position(self, bound: Bound, rules: Any) -> Any:
         """What the words tell; raises Refused where it cannot be so."""
@@ -52,6 +62,12 @@ class Game(Protocol):
     def refuse(self, bound: Bound, hand: Any, rules: Any) -> Exception:
         """Why a hand without any tally cannot be scored."""
 
+    def items_at(self, rules: Any) -> Sequence[tuple[Item, bool]]:
+        """Every item at the value that the rules give it, and whether it is on."""
+
+    def charts(self, rules: Any) -> Sequence[Chart]:
+        """The score tables of the rules."""
+
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Any, choices: Sequence[Choice], style: Style
     ) -> Breakdown:
@@ -62,10 +78,11 @@ class Ruleset:
     """A game under options.
 
     ``options`` maps names to typed values and ``origins`` each name to the file that set it
-    (``default`` where none did).  ``ready`` is what the game made of them.
+    (``default`` where none did).  ``ready`` is what the game made of them.  ``about`` is what its file
+    says of itself: ``extends``, ``source``, ``unsure``.
     """
 
-    __slots__ = ("_overridden", "game", "name", "options", "origins", "ready", "title", "vocabulary")
+    __slots__ = ("_overridden", "about", "game", "name", "options", "origins", "ready", "title", "vocabulary")
 
     def __init__(
         self,
@@ -75,14 +92,16 @@ class Ruleset:
         options: Mapping[str, Any],
         origins: Mapping[str, str],
         vocabulary: Vocabulary | None = None,
+        about: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
+        self.about = about or {}
         self.title = title
         self.game = game
         self.options = options
         self.origins = origins
         self.ready = game.ready(options)
-        self.vocabulary = vocabulary or game.vocabulary(name)
+        self.vocabulary = vocabulary or game.vocabulary(name, options)
         self._overridden: dict[tuple[tuple[str, Any], ...], Ruleset] = {}
 
     def with_options(self, overrides: Mapping[str, Any]) -> Ruleset:
@@ -101,6 +120,7 @@ class Ruleset:
                 {**self.options, **overrides},
                 {**self.origins, **dict.fromkeys(overrides, "line")},
                 self.vocabulary,
+                self.about,
             )
         return known
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.cases.convert_words import SEATS, Case, Row, amounts, follower, hand_words, item
 
 __all__ = ["hand_case", "liable", "seat_towards"]
@@ -54,7 +56,7 @@ def hand_options(row: Row) -> tuple[str, list[str]]:
             words.append(f"double-yakuman={ALL_DOUBLES}")
     else:
         words.append("double-yakuman=none")
-    known = {
+    known: dict[str, dict[Any, str]] = {
         "open_tanyao": {True: "", False: "open-tanyao=false"},
         "red_fives": {True: "", False: "red-fives=0"},
         "kazoe": {"yakuman": "", "sanbaiman": "kazoe=sanbaiman"},
@@ -83,18 +85,17 @@ def seat_towards(seat: str, direction: str) -> str:
 def liable(row: Row, yakuman: tuple[str, ...]) -> str | None:
     """The seat that fed the set which made a yakuman certain, as far as the calls in their order tell."""
     melds = row.get("melds", [])
-    for name, counts in (
-        ("daisangen", lambda meld: meld["tiles"][0] in "PFC"),
-        ("daisuushii", lambda meld: meld["tiles"][0] in SEATS),
-        ("suukantsu", lambda meld: meld["type"] in ("minkan", "kakan", "ankan")),
-    ):
-        made = [meld for meld in melds if counts(meld)]
-        certain = {"daisangen": 3, "daisuushii": 4, "suukantsu": 4}[name]
-        if name in yakuman and len(made) == certain and "from" in made[-1]:
-            if name == "suukantsu" and made[-1]["type"] != "minkan":
-                continue  # nobody fed the fourth kan
-            return seat_towards(row["seat_wind"], made[-1]["from"])
-    return None
+    dragons = [meld for meld in melds if meld["tiles"][0] in "PFC"]
+    winds = [meld for meld in melds if meld["tiles"][0] in SEATS]
+    kans = [meld for meld in melds if meld["type"] in ("minkan", "kakan", "ankan")]
+    last = None
+    if "daisangen" in yakuman and len(dragons) == 3:
+        last = dragons[-1]
+    elif "daisuushii" in yakuman and len(winds) == 4:
+        last = winds[-1]
+    elif "suukantsu" in yakuman and len(kans) == 4 and kans[-1]["type"] == "minkan":  # else nobody fed the fourth
+        last = kans[-1]
+    return seat_towards(row["seat_wind"], last["from"]) if last and "from" in last else None
 
 
 def dora_names(row: Row) -> list[str]:

@@ -10,7 +10,7 @@ from tests.cases.convert_words import SEATS, Case, Row, amounts, hand_words
 
 __all__ = ["OF_THE_LEDGER", "payment_case"]
 
-LOSSES = {
+LOSSES: dict[str | None, list[str]] = {
     None: [],
     **{name: [f"tsumo-loss={name.replace('_', '-')}"] for name in ("add_1000", "ron_loss", "half", "proportional")},
     "equalize": ["tsumo-loss=equal"],

@@ -22,8 +22,9 @@ SEATS = "ESWN"
 HONOURS = [rank + "z" for rank in "1234567"]
 ORPHANS = [rank + suit for suit in "mps" for rank in "19"] + HONOURS
 GREEN = ["2s", "3s", "4s", "6s", "8s", "6z"]
-TRIPLETS: list[Group] = [(r + s,) * 3 for s in "mps" for r in "123456789"] + [(tile,) * 3 for tile in HONOURS]
-RUNS: list[Group] = [tuple(str(r + i) + s for i in range(3)) for s in "mps" for r in range(1, 8)]
+SUITED = [rank + suit for suit in "mps" for rank in "123456789"]
+TRIPLETS: list[Group] = [(tile,) * 3 for tile in SUITED + HONOURS]
+RUNS: list[Group] = [(f"{r}{s}", f"{r + 1}{s}", f"{r + 2}{s}") for s in "mps" for r in range(1, 8)]
 
 
 class Sets:
@@ -234,7 +235,10 @@ def show(rng: random.Random, hand: Hand, wall: Wall) -> None:
 
 
 def stake(rng: random.Random, hand: Hand) -> None:
-    """Honba, sticks, stakes of this hand, and who is liable for three dragons or four winds."""
+    """Honba, sticks, stakes of this hand, and who is liable for three dragons or four winds.
+
+    Nobody is liable where only one of several yakuman counts, since it need not be the one that he fed.
+    """
     hand.honba, hand.sticks = rng.choice([0, 0, 0, 1, 2, 5]), rng.choice([0, 0, 0, 1, 3])
     riichi = bool(hand.flags & {"riichi", "double-riichi"})
     if not hand.flags & {"tenhou", "chiihou", "renhou"} and rng.random() < 0.2:
@@ -243,7 +247,8 @@ def stake(rng: random.Random, hand: Hand) -> None:
     triplets = [meld for meld in hand.melds if meld.kind != "chi"]
     for name, tiles, number in (("daisangen", HONOURS[4:], 3), ("daisuushii", HONOURS[:4], 4)):
         made = [meld for meld in triplets if meld.tiles[0] in tiles]
-        if name in hand.option("pao-yakuman") and len(made) == number and made[-1].kind != "ankan":
+        certain = len(made) == number and made[-1].kind != "ankan"
+        if certain and name in hand.option("pao-yakuman") and hand.option("stack-yakuman"):
             hand.pao = rng.choice(SEATS[: hand.players].replace(hand.seat, ""))
             hand.pao_of = rng.choice([None, name])
 

@@ -74,7 +74,7 @@ def candidates(hand: Hand) -> Iterator[Result]:
         for reading in readings(hand, win):
             yield from worth(hand, reading)
     if "renhou" in hand.flags and hand.option("renhou") == "mangan":  # instead of the yaku, where it pays more
-        yield Result(items={"renhou": 5}, han=5, base=MANGAN, limit="mangan")
+        yield Result(items={"renhou": 0}, base=MANGAN, limit="mangan")  # a mangan, and no han
 
 
 def win_of(hand: Hand, result: Result) -> Win:

@@ -75,7 +75,7 @@ def follows(indicator: str, players: int = 4) -> str:
     >>> follows("9s"), follows("4z"), follows("7z"), follows("0p"), follows("1m", players=3)
     ('1s', '1z', '5z', '6p', '9m')
     """
-    rank, suit = plain(indicator)
+    rank, suit = plain(indicator)[0], indicator[1]
     if suit == "z":
         return {"1": "2", "2": "3", "3": "4", "4": "1", "5": "6", "6": "7", "7": "5"}[rank] + "z"
     if players == 3 and suit == "m":  # only 1m and 9m are in the wall
@@ -138,7 +138,7 @@ class Hand:
     @property
     def players(self) -> int:
         """Four or three."""
-        return self.option("players")
+        return int(self.option("players"))
 
     @property
     def is_open(self) -> bool:

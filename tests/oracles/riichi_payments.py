@@ -127,7 +127,7 @@ def honba_value(options: Mapping[str, Any]) -> int:
     value = option(options, "honba-value")
     if value is None:
         return 300 if option(options, "players") == 4 else 200
-    return value
+    return int(value)
 
 
 def settle(

@@ -45,7 +45,7 @@ class Reading:
 
 def sequence_from(tile: str) -> tuple[str, str, str] | None:
     """The sequence that begins with a tile, None where there is none."""
-    rank, suit = tile
+    rank, suit = tile[0], tile[1]
     if suit == "z" or int(rank) > 7:
         return None
     return tile, str(int(rank) + 1) + suit, str(int(rank) + 2) + suit

@@ -58,6 +58,7 @@ def _contradictions(hand: Hand) -> Iterator[bool]:
     riichi = bool(flags & {"riichi", "double-riichi", "open-riichi"})
     first_turn = flags & {"tenhou", "chiihou", "renhou"}
     yield "ippatsu" in flags and not riichi
+    yield {"riichi", "double-riichi"} <= flags  # Y1 excludes Y2
     yield riichi and hand.is_open
     yield "haitei" in flags and ron
     yield "houtei" in flags and hand.tsumo

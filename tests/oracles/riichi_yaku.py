@@ -208,10 +208,10 @@ def fu_of(hand: Hand, reading: Reading) -> list[tuple[str, int]]:
         items.append(("value-pair", 2))
     if reading.wait in ("pair", "middle", "edge"):  # F10
         items.append(("wait", 2))
-    without_tsumo_fu = (pinfu and hand.option("pinfu-tsumo-fu") == 20) or (  # F3, F14
-        "rinshan" in hand.flags and not hand.option("rinshan-fu")  # F15
-    )
-    if hand.tsumo and not without_tsumo_fu:
+    if hand.tsumo and pinfu:
+        if hand.option("pinfu-tsumo-fu") == 30:  # F14, whatever tile was drawn
+            items.append(("tsumo", 2))
+    elif hand.tsumo and not ("rinshan" in hand.flags and not hand.option("rinshan-fu")):  # F3, F15
         items.append(("tsumo", 2))
     total = sum(fu for _, fu in items)
     if total == 20 and hand.is_open and not hand.tsumo and hand.option("open-pinfu-fu") == 30:  # F13

@@ -56,11 +56,10 @@ def crooked_call(_: random.Random, hand: Hand) -> Hand | None:
 
 def contradiction(rng: random.Random, hand: Hand) -> Hand | None:
     """One more flag, or a discarder of a self-draw; what is left true by chance comes out unspoiled."""
-    flags = ["riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"]
-    flag = rng.choice([*flags, "from"])
-    if flag == "from":
-        return replace(hand, source=hand.seat if not hand.tsumo else "E")
-    return replace(hand, flags=hand.flags | {flag})
+    flags = ["riichi", "double-riichi", "ippatsu", "rinshan", "chankan", "haitei", "houtei", "tenhou", "chiihou"]
+    if hand.tsumo and rng.random() < 0.2:
+        return replace(hand, source="E" if hand.seat != "E" else "W")
+    return replace(hand, flags=hand.flags | {rng.choice(flags)})
 
 
 def flag_of_an_item_that_is_off(_: random.Random, hand: Hand) -> Hand | None:
@@ -73,10 +72,14 @@ def flag_of_an_item_that_is_off(_: random.Random, hand: Hand) -> Hand | None:
     return None
 
 
-def too_many_indicators(_: random.Random, hand: Hand) -> Hand | None:
+def too_many_indicators(rng: random.Random, hand: Hand) -> Hand | None:
+    """Six of them, or two where kans bring none."""
+    most = rng.choice([1, 5])
     copies = hand.copies()
     more = [tile for tile in ORPHANS if copies[tile] == 0]
-    return replace(hand, indicators=(hand.indicators + more)[:6]) if len(more) >= 6 else None
+    shown = (hand.indicators + more)[: max(most, len(hand.indicators)) + 1]
+    options = {**hand.options, "kan-dora": False} if most == 1 else hand.options
+    return replace(hand, indicators=shown, options=options) if len(shown) > most else None
 
 
 SPOILS: list[Spoil] = [

@@ -72,8 +72,8 @@ def of_totals(line: str) -> dict[str, Any]:
     def win(words: str, seat: str) -> Win:
         own = dict(word.split("=", 1) for word in words.split() if "=" in word)
         limit = [base for flag, base in LIMITS.items() if flag in words.split()]
-        numbers = [int(own.get(name, 0)) for name in ("han", "fu", "yakuman")]
-        base = limit[0] if limit else base_of(*numbers, hand.options)[0]
+        han, fu, yakuman = (int(own.get(name, 0)) for name in ("han", "fu", "yakuman"))
+        base = limit[0] if limit else base_of(han, fu, yakuman, hand.options)[0]
         liable, _, units = own.get("pao", "").partition(":")
         whole = not units or hand.options.get("pao-scope") != "liable-yakuman"
         return Win(seat, base, liable or None, base if whole else 8000 * int(units))
@@ -90,7 +90,7 @@ def met(expected: str, got: dict[str, Any]) -> bool:
     """Whether a whole expectation holds."""
     items = [word for word in expected.split() if re.fullmatch(r"[a-z][a-z0-9-]*", word) and word != "error"]
     if expected.startswith("error"):
-        return expected.split()[1] in got["error"]
+        return bool(expected.split()[1] in got["error"])
     return (
         not got.get("error")
         and (not items or sorted(items) == sorted(got["items"]))
@@ -98,7 +98,7 @@ def met(expected: str, got: dict[str, Any]) -> bool:
     )
 
 
-def word_met(word: str, got: dict[str, Any]) -> bool:
+def word_met(word: str, got: dict[str, Any]) -> Any:
     name, _, value = word.partition("=")
     of, _, amount = value.partition(":")
     match name:

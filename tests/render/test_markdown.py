@@ -49,7 +49,7 @@ def test_several_hands_have_headings_of_their_own():
     shown = markdown(TWO_RONS, names=SEATS)
     assert "### South\n\n| item" in shown
     assert "### West\n\n**5 han 30 fu, mangan**: mangan: 2000, × 4 = 8000\n\n- North pays South 2000" in shown
-    assert "- North pays West 300 (honba)\n- the pot pays West 1000 (sticks)" in shown
+    assert "- North pays West 8300 (8000 + 300 for honba)\n- the pot pays West 1000 (sticks)" in shown
     assert shown.index("ura dora") < shown.index("### West") < shown.index("> honba go to")
 
 

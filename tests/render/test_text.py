@@ -89,8 +89,7 @@ def test_several_hands_stand_under_their_labels_around_one_settlement():
         "    5 han 30 fu, mangan   mangan: 2000, × 4 = 8000\n"
         "\n"
         "  North pays South   2000\n"
-        "  North pays West    8000\n"
-        "  North pays West     300   honba\n"
+        "  North pays West    8300   8000 + 300 for honba\n"
         "  the pot pays West  1000   sticks\n"
         "  E 0  S +2000  W +9300  N -10300  pot -1000\n"
         "\n"
@@ -182,8 +181,8 @@ def test_one_payment_is_not_told_twice():
         deltas={"E": 0, "S": 4200, "W": -4200, "N": 0},
     )
     assert text(honba, names=SEATS).splitlines()[-3:] == [
-        "  West pays South  3900",
-        "  West pays South   300   honba",
+        "",
+        "  West pays South  4200   3900 + 300 for honba",
         "  E 0  S +4200  W -4200  N 0",
     ]
 

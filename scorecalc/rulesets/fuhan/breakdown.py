@@ -25,7 +25,7 @@ from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.draws import settle_draw
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO
-from scorecalc.rulesets.fuhan.notes import hand_notes, table_notes
+from scorecalc.rulesets.fuhan.notes import hand_notes, option_notes, table_notes
 from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, liable_units, settle
 from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
@@ -33,10 +33,9 @@ from scorecalc.rulesets.fuhan.refusal import not_liable
 from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
+from scorecalc.rulesets.fuhan.words import SEAT_NAMES
 
 __all__ = ["breakdown"]
-
-WINDS = {"E": "East", "S": "South", "W": "West", "N": "North"}
 
 
 def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choice], style: Style) -> Breakdown:
@@ -70,7 +69,7 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         assumed=deal.assumed,
         depends_on_win=any(c.depends for c in choices),
         alternatives=_alternatives(first, deal, rules) if first else (),
-        notes=tuple(table_notes(deal, choices, paid, outcome, rules)),
+        notes=(*option_notes(bound), *table_notes(deal, choices, paid, outcome, rules)),
     )
 
 
@@ -93,19 +92,19 @@ def _seats_known(deal: Deal, paid: Sequence[Choice]) -> bool:
 
 
 def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show, rules: TableRules) -> tuple[str, ...]:
-    where = f"{WINDS['ESWN'[deal.round]]} round"
+    where = f"{SEAT_NAMES['ESWN'[deal.round]]} round"
     if not choices:
         names = {"draw": "exhaustive draw", "nagashi": "nagashi mangan", "abortive": "abortive draw"}
         return ruleset.name, where, names[deal.outcome]
     if len(choices) > 1:
-        return ruleset.name, where, f"{len(choices)} wins on a discard by {WINDS[deal.source or 'E']}"
+        return ruleset.name, where, f"{len(choices)} wins on a discard by {SEAT_NAMES[deal.source or 'E']}"
     hand = choices[0].hand
-    seat = "non-dealer" if hand.seat is None else f"{WINDS[rules.seats[hand.seat]]} seat"
+    seat = "non-dealer" if hand.seat is None else f"{SEAT_NAMES[rules.seats[hand.seat]]} seat"
     win = choices[0].best.reading.hand.win if isinstance(hand, Hand) else -1
     tile = f" {show((win,))}" if win >= 0 and not choices[0].depends else ""
     if hand.tsumo:
         return ruleset.name, f"{seat}, {where}", f"self-draw{tile and f' of{tile}'}"
-    by = f" by {WINDS[deal.source]}" if deal.source else ""
+    by = f" by {SEAT_NAMES[deal.source]}" if deal.source else ""
     return ruleset.name, f"{seat}, {where}", f"discard{by}{tile and f' on{tile}'}"
 
 

@@ -11,8 +11,9 @@ from scorecalc.model.vocabulary import Vocabulary, flag_value
 from scorecalc.model.words import Bound
 from scorecalc.problems import Refused
 from scorecalc.rules.engine import Choice
+from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items import ITEMS
@@ -21,7 +22,7 @@ from scorecalc.rulesets.fuhan.position import deal_of
 from scorecalc.rulesets.fuhan.reading import RENHOU, Reading, readings
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
-from scorecalc.rulesets.fuhan.words import vocabulary
+from scorecalc.rulesets.fuhan.words import SEAT_NAMES, vocabulary
 
 __all__ = ["FUHAN"]
 
@@ -31,6 +32,7 @@ class FuHan:
 
     name = "riichi"
     items = ITEMS
+    accounts = SEAT_NAMES
     options = (
         *OPTIONS,
         *(
@@ -48,9 +50,9 @@ class FuHan:
         """The rules of one table, prepared once."""
         return TableRules(options, self.items)
 
-    def vocabulary(self, ruleset: str) -> Vocabulary:
+    def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
         """The words of a line."""
-        return vocabulary(ruleset, self.options)
+        return vocabulary(ruleset, {option.name: option.setting(options[option.name]) for option in self.options})
 
     def position(self, bound: Bound, rules: TableRules) -> Deal:
         """The deal that the words tell."""
@@ -96,6 +98,16 @@ class FuHan:
         from scorecalc.rulesets.fuhan.refusal import refusal
 
         return refusal(bound, hand, self.variants(hand, rules), rules)
+
+    def items_at(self, rules: TableRules) -> Sequence[tuple[Item, bool]]:
+        """Every item at the value that the options give it, and whether it is on."""
+        return [(rules.valued(item), rules.counts(item)) for item in self.items]
+
+    def charts(self, rules: TableRules) -> Sequence[Chart]:
+        """Fu and han to what is paid."""
+        from scorecalc.rulesets.fuhan.chart import charts
+
+        return charts(rules)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

@@ -6,14 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from scorecalc.model.score import Note
+from scorecalc.model.words import Bound
 from scorecalc.rules.engine import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.payments import liable_units
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
+from scorecalc.rulesets.fuhan.words import FLAGS
 
-__all__ = ["hand_notes", "table_notes"]
+__all__ = ["hand_notes", "option_notes", "table_notes"]
+
+FLAG_NAMES = frozenset(flag.name for flag in FLAGS)
 
 
 def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
@@ -42,6 +46,16 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
         yield Note("riichi.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
 
 
+def option_notes(bound: Bound) -> Iterator[Note]:
+    """A switch of an item that was perhaps meant as the declaration: `ippatsu=true` without `+ippatsu`."""
+    said = bound.table.flags.union(*(hand.flags for hand in bound.hands))
+    for name, value in bound.options.items():
+        if value is True and name in FLAG_NAMES and name not in said:
+            yield Note(
+                "riichi.switch-not-flag", f"{name}=true lets the item count; that it happened is said with +{name}"
+            )
+
+
 def table_notes(
     deal: Deal, choices: Sequence[Choice], paid: Sequence[Any], outcome: str, rules: TableRules
 ) -> Iterator[Note]:
@@ -65,7 +79,7 @@ def table_notes(
             )
     for choice in choices:
         hand = choice.hand
-        if isinstance(hand, Totals) and hand.han and not _possible(hand):
+        if isinstance(hand, Totals) and hand.han and not _possible(hand, rules):
             how = "self-draw" if hand.tsumo else "discard"
             yield Note(
                 "riichi.impossible-totals",
@@ -73,10 +87,12 @@ def table_notes(
             )
 
 
-def _possible(totals: Totals) -> bool:
+def _possible(totals: Totals, rules: TableRules) -> bool:
     """Whether some hand has these fu and han: 20 fu is a pinfu by self-draw, 25 are seven pairs."""
     if totals.fu == 20:
-        return totals.tsumo and totals.han >= 2
+        if totals.tsumo:
+            return totals.han >= 2 and rules.options["pinfu-tsumo-fu"] == 20
+        return bool(rules.options["open-pinfu-fu"] == 20)
     if totals.fu == 25:
         return totals.han >= (3 if totals.tsumo else 2)
     return True

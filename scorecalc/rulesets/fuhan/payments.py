@@ -114,7 +114,7 @@ def _liable(
     if winner.tsumo:
         honba = rules.honba_value // (rules.players - 1) * (rules.players - 1) * counters
         return [
-            *one_pays(feeder, to, owed, UNIT, "liable"),
+            *one_pays(feeder, to, owed, UNIT, "pao"),
             *one_pays(feeder, to, honba, UNIT, _honba(counters)),
             *_self_draw(winner, to, others, rules),
         ]
@@ -123,7 +123,7 @@ def _liable(
     for_honba = feeder if rules.pao_honba == "liable" else source
     return [
         *one_pays(source, to, owed - half + sum(amount for _, amount, _ in others), UNIT, "discard"),
-        *one_pays(feeder, to, half, UNIT, "liable"),
+        *one_pays(feeder, to, half, UNIT, "pao"),
         *one_pays(for_honba, to, counters * rules.honba_value, UNIT, _honba(counters)),
     ]
 

@@ -120,49 +120,53 @@ def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: St
 def _three(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
     """A self-draw among three players: the option says who makes up the share of the absent one.
 
-    4 han 30 fu by a non-dealer: the dealer's 3900 and the other's 2000 are paid, the absent
-    player's 2000 is lost (`on`), or laid on the others.
+    4 han 30 fu by a non-dealer: the dealer's 3900 and the other's 2000 are paid, the absent player's
+    2000 is lost (`on`), or laid on the others.  His share is what he would have paid, rounded, and a
+    part of it is rounded up again: nobody pays fifties.
     """
     how = rules.tsumo_loss
-    whole = 2 * base if dealer else base
     if how == "proportional":
         return _thirds(base, dealer=dealer, steps=steps)
-    if how == "equal" and not dealer:
-        return (Share("other", _times(base, 2, steps), 2),)
-    by_dealer = by_other = 0
-    if how in ("half", "off", "equal"):
-        by_dealer = by_other = whole // 2
-    elif how == "full":
-        by_dealer = by_other = whole
-    elif how in ("dealer", "other"):
-        if dealer:
-            by_dealer = by_other = whole // 2
-        else:
-            by_dealer, by_other = (whole, 0) if how == "dealer" else (0, whole)
-    extra = 1000 if how == "add-1000" else 0
+    by_dealer = absent = _times(base, 2, steps)
     if dealer:
-        return (Share("other", _share(2 * base, by_other, steps) + extra, 2),)
+        more = {"on": 0, "ron-loss": 0, "full": absent, "add-1000": 1000}.get(how, _half(absent))
+        return (Share("other", _plus(absent, more, steps), 2),)
+    by_other = absent = _times(base, 1, steps)
+    if how == "equal":
+        return (Share("other", _half(by_dealer + by_other + absent, steps), 2),)
+    half = _half(absent)
+    to_dealer, to_other = {
+        "half": (half, half),
+        "off": (half, half),
+        "full": (absent, absent),
+        "dealer": (absent, 0),
+        "other": (0, absent),
+        "add-1000": (1000, 1000),
+    }.get(how, (0, 0))
     return (
-        Share("dealer", _share(2 * base, by_dealer, steps) + extra),
-        Share("other", _share(base, by_other, steps) + extra),
+        Share("dealer", _plus(by_dealer, to_dealer, steps)),
+        Share("other", _plus(by_other, to_other, steps)),
     )
 
 
-def _share(own: int, absent: int, steps: Steps) -> int:
-    amount = own + absent
+def _half(amount: int, steps: Steps = None) -> int:
+    half = _up(-(-amount // 2))
     if steps is not None:
-        steps.append(Step(f"{own} + {absent} of the absent share" if absent else str(own), amount))
-    return _up(amount, steps)
+        steps.append(Step(f"{amount} / 2", half))
+    return half
+
+
+def _plus(own: int, more: int, steps: Steps) -> int:
+    if more and steps is not None:
+        steps.append(Step(f"{own} + {more}", own + more))
+    return own + more
 
 
 def _thirds(base: int, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
     """The ron shared out: a third, rounded up, and from the dealer two thirds, to the nearest hundred."""
     ron = ron_points(base, dealer=dealer, steps=steps)
     if dealer:
-        half = _up(-(-ron // 2))
-        if steps is not None:
-            steps.append(Step(f"{ron} / 2", half))
-        return (Share("other", half, 2),)
+        return (Share("other", _half(ron, steps), 2),)
     third, most = _up(-(-ron // 3)), (2 * ron // 3 + 50) // 100 * 100
     if steps is not None:
         steps.append(Step(f"{ron} × 2/3", most))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
-from scorecalc.mahjong.tiles import EAST, KIND, NAMES, TILES, UNIT, copies, more_than_four, text
+from scorecalc.mahjong.tiles import EAST, KIND, ORPHANS, copies, text
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.declarations import contradictions, switched_off
 from scorecalc.rulesets.fuhan.hand import Hand, Meld, meld_of
 from scorecalc.rulesets.fuhan.items.dora import after, before
+from scorecalc.rulesets.fuhan.seating import seating
 from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.tile_problems import one_discard, tile_problems
 from scorecalc.rulesets.fuhan.words import CALLS, LIMIT_FLAGS, SEATS
 
 __all__ = ["deal_of"]
@@ -47,7 +49,9 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
         if "pao" in words.settings:
             pao[words.label] = words.settings["pao"]
     source = settings.get("from")
-    problems.extend(_seating(bound, source, rules))
+    problems.extend(seating(bound, source, rules))
+    if len(winners) > 1 and not problems:
+        problems.extend(one_discard(bound, winners, (*indicators, *ura)))
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     if source is not None and len(winners) > 1:
@@ -71,21 +75,21 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
 def _indicators(
     table: HandWords, named: str, counted: str, rules: TableRules, problems: list[Problem]
 ) -> Iterable[int]:
-    """Kinds of the indicators; a tile that counts stands for the indicator below it."""
+    """The indicators as pieces; a tile that counts stands for the indicator below it."""
     settings = table.settings
     if named not in settings and counted not in settings:
         return ()
-    kinds = [KIND[p] for group in settings.get(named, ()) for p in group]
-    kinds += [before(KIND[p], rules.players) for group in settings.get(counted, ()) for p in group]
+    found = [p for group in settings.get(named, ()) for p in group]
+    found += [before(KIND[p], rules.players) for group in settings.get(counted, ()) for p in group]
     most = _MOST_INDICATORS if rules.kan_dora else 1
-    if len(kinds) > most:
+    if len(found) > most:
         at = table.place(named, counted)
         if rules.kan_dora:
-            problems.append(Problem("R212", f"{len(kinds)} indicators; there are five at most", *at))
+            problems.append(Problem("R212", f"{len(found)} indicators; there are five at most", *at))
         else:
             help = "to count one more for each kan: kan-dora=true"
-            problems.append(Problem("R212", f"{len(kinds)} indicators; with kan-dora=false there is one", *at, help))
-    return kinds
+            problems.append(Problem("R212", f"{len(found)} indicators; with kan-dora=false there is one", *at, help))
+    return found
 
 
 def _winner(
@@ -132,7 +136,7 @@ def _winner(
         hand.dora = _dora(hand, indicators, rules.players)
     if ura:
         hand.ura = _dora(hand, ura, rules.players)
-    found = list(_tile_problems(hand, words, rules, (*indicators, *ura), wrong_calls))
+    found = list(tile_problems(hand, words, rules, (*indicators, *ura), wrong_calls=wrong_calls))
     found.extend(contradictions(hand, words, rules.players))
     found.extend(switched_off(words, table, rules))
     if "tsumo" in words.flags and "from" in table.settings:
@@ -151,79 +155,16 @@ def _dora(hand: Hand, indicators: Iterable[int], players: int) -> int:
     """How many tiles of the hand the indicators make dora; a North set aside counts where it is one."""
     count = 0
     for indicator in indicators:
-        kind = after(indicator, players)
+        kind = after(KIND[indicator], players)
         count += copies(hand.all_count, kind)
         if kind == EAST + 3:
             count += hand.nuki
     return count
 
 
-def _tile_problems(
-    hand: Hand, words: HandWords, rules: TableRules, indicators: tuple[int, ...], wrong_calls: bool
-) -> Iterator[Problem]:
-    melds = len(hand.melds)
-    tiles = len(hand.tiles)
-    if not wrong_calls and tiles + 3 * melds != 14:
-        in_kans = sum(len(meld.pieces) - 3 for meld in hand.melds)
-        written = tiles + 3 * melds + in_kans
-        message = f"{written} tiles; a winning hand has 14, and one more for each kan"
-        help = ""
-        if tiles + 3 * melds == 13:
-            help = "the winning tile is written among the tiles too" if hand.win >= 0 else "one tile is missing"
-        yield Problem("R203", message, *words.place("tiles"), help)
-    elif hand.win >= 0 and not copies(hand.count, hand.win):
-        message = f"win={NAMES[hand.win]} is not among the concealed tiles"
-        yield Problem("R205", message, *words.place("win"), "write the winning tile among the tiles as well as in win=")
-    lying = sum(UNIT[k] for k in indicators) + hand.nuki * UNIT[EAST + 3]
-    if more_than_four(hand.all_count + lying):
-        yield from _fifth_copies(hand, words, indicators)
-    red = [*(p for p in hand.tiles if p > 33), *(p for meld in hand.melds for p in meld.pieces if p > 33)]
-    if red:
-        for piece in sorted(set(red)):
-            if red.count(piece) > rules.red_fives:
-                message = f"{red.count(piece)} red fives {TILES.names[piece]}; red-fives={rules.red_fives} here"
-                help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
-                yield Problem("R202", message, *words.place("tiles"), help)
-    if rules.players == 3:
-        yield from _three_players(hand, words)
-    elif hand.nuki:
-        yield Problem("R207", "nuki= is for three players", *words.place("nuki"), "say players=3, or leave it out")
-
-
-def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
-    called = sum(meld.packed for meld in hand.melds)
-    for kind in range(34):
-        own, melded = copies(hand.count, kind), copies(called, kind)
-        shown, aside = indicators.count(kind), hand.nuki if kind == EAST + 3 else 0
-        total = own + melded + shown + aside
-        if total > 4:
-            where = [
-                f"{n} {place}"
-                for n, place in (
-                    (own, "in hand"),
-                    (melded, "called"),
-                    (aside, "set aside"),
-                    (shown, "as dora indicator" if shown == 1 else "as dora indicators"),
-                )
-                if n
-            ]
-            number = {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(total, str(total))
-            yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *words.place("tiles"))
-
-
-def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
-    missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
-    if missing:
-        yield Problem(
-            "R207", f"no {NAMES[missing[0]]} with three players", *words.place("tiles"), "2m to 8m are left out"
-        )
-    if "chi" in words.settings:
-        yield Problem("R207", "no chi with three players", *words.place("chi"))
-
-
 def _ask_for_winds(hand: Hand, words: HandWords, table: HandWords, problems: list[Problem]) -> None:
     """A wind in pairs or triplets must not be judged by a default (notation, rule 4)."""
-    if not hand.kinds >> EAST & 0xF or hand.kinds.bit_count() == 13:
+    if not hand.kinds >> EAST & 0xF or hand.kinds == ORPHANS:
         return
     winds = [wind for wind in range(4) if copies(hand.all_count, EAST + wind) >= 2]
     if not winds or (not hand.melds and hand.kinds.bit_count() == 7):
@@ -245,41 +186,3 @@ def _ask_for_winds(hand: Hand, words: HandWords, table: HandWords, problems: lis
                 "R215", f"whether {held} {verb} hangs on the round", *words.place("tiles"), "say round=E or round=S"
             )
         )
-
-
-def _seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Problem]:
-    """Seats that cannot be so: one's own discard, a fourth seat of three, several winners of nobody (R213)."""
-    table = bound.table
-    several = len(bound.hands) > 1
-    if several and source is None:
-        yield Problem(
-            "R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was: from=N"
-        )
-    for words in bound.hands:
-        seat = words.label or words.settings.get("seat")
-        if words.label and words.settings.get("seat", words.label) != words.label:
-            yield Problem("R213", f"seat={words.settings['seat']} under {words.label}:", *words.place("seat"))
-        if seat is not None and seat == source:
-            yield Problem("R213", f"from={source}: {source} cannot win on a discard of its own", *table.place("from"))
-        if several and "tsumo" in words.flags:
-            yield Problem(
-                "R210", "several winners, but +tsumo", *words.place("+tsumo"), "only a discard has several winners"
-            )
-        liable = words.settings.get("pao")
-        if liable is not None:
-            if liable[0] == seat:
-                yield Problem("R213", f"pao={liable[0]}: nobody is liable to himself", *words.place("pao"))
-            if seat is None:
-                yield Problem("R213", "pao= needs the winner's seat", *words.place("pao"), "say seat=")
-            elif "tsumo" not in words.flags and source is None:
-                yield Problem("R213", "pao= on a discard needs the discarder", *words.place("pao"), "say from=")
-    if rules.players == 3:
-        named = [("from", (source,) if source else ()), ("declared", table.settings.get("declared", ()))]
-        for key, seats in named:
-            if "N" in seats:
-                yield Problem("R213", f"{key}=N: three players have no North seat", *table.place(key))
-        for words in bound.hands:
-            if "N" in (words.label, words.settings.get("seat")):
-                yield Problem("R213", "three players have no North seat", *words.place("seat", "label"))
-            if words.settings.get("pao", "-")[0] == "N":
-                yield Problem("R213", "pao=N: three players have no North seat", *words.place("pao"))

@@ -50,7 +50,7 @@ class TableRules:
         self.noten_payment: int = pool if options["noten-payment"] is None else options["noten-payment"]
         self.nagashi_mangan: bool = options["nagashi-mangan"]
         self.abortive_draws: tuple[str, ...] = options["abortive-draws"]
-        counted = [self._valued(item) for item in items if self.counts(item)]
+        counted = [self.valued(item) for item in items if self.counts(item)]
         by_shape = [item for item in counted if not item.declared]
         by_flag = [item for item in counted if item.declared]
         self.yaku = _counting(by_shape, "han")
@@ -89,7 +89,7 @@ class TableRules:
             return self.players == 3
         return bool(self.options.get(item.id, True))
 
-    def _valued(self, item: Item) -> Item:
+    def valued(self, item: Item) -> Item:
         """The item at the value that the options give it."""
         if item.id in self.options["double-yakuman"]:
             return item._replace(value=2 * item.value, open=2 * item.open)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from functools import partial
 
 from scorecalc.mahjong.tiles import TILES
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number, pieces, seats
-from scorecalc.rules.options import Option
+from scorecalc.rulesets.fuhan.normal import normal
 
-__all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "vocabulary"]
+__all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "vocabulary"]
 
 SEATS = "ESWN"
+SEAT_NAMES = {"E": "East", "S": "South", "W": "West", "N": "North"}
 CALLS = ("chi", "pon", "kan", "kakan", "ankan")
 LIMIT_FLAGS = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
 
@@ -40,7 +42,7 @@ FLAGS = (
 _WINDS = choice({"E": 0, "S": 1, "W": 2, "N": 3})
 _SEAT = choice({letter: letter for letter in SEATS})
 _TILE = pieces(TILES, 1, 1)
-_SOME = pieces(TILES, 1, 5)
+_SOME = pieces(TILES)
 
 
 def _pao() -> ValueKind:
@@ -98,13 +100,14 @@ SETTINGS = (
 )
 
 
-def vocabulary(ruleset: str, options: Iterable[Option]) -> Vocabulary:
+def vocabulary(ruleset: str, options: Mapping[str, Setting]) -> Vocabulary:
     """The vocabulary of a ruleset of this family, its options among the settings."""
     return Vocabulary(
         ruleset,
         TILES,
         FLAGS,
-        (*SETTINGS, *(option.setting() for option in options)),
+        (*SETTINGS, *options.values()),
         table_flags=("nobody-won", "abortive"),
         labels=tuple(SEATS),
+        normal=partial(normal, players=options["players"].default),
     )

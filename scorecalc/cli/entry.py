@@ -1,0 +1,84 @@
+"""One run: arguments to a command, and every way in which it can end to an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import typer
+
+from scorecalc.cli.codes import DONE, UNREADABLE, code_of
+from scorecalc.cli.commands import COMMANDS, Commands, Entry, root
+from scorecalc.cli.source import arguments
+from scorecalc.cli.streams import Closed, abandon, complain, emit, finish, shows_unicode
+from scorecalc.cli.usage import Misused
+from scorecalc.problems import Refused, closest
+from scorecalc.render.problems import problems
+
+__all__ = ["run"]
+
+_COMPLETING = "_SCORECALC_COMPLETE"
+#: what a misused option or argument raises
+_UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+
+
+def run(argv: Sequence[str]) -> int:
+    """Runs the command that the arguments name; its exit code."""
+    words = arguments(argv)
+    completing = _COMPLETING in os.environ
+    # the options of a shell's completion cost a millisecond and stand before any command
+    group = root(completion=completing or not words or words[0].startswith("-"))
+    try:
+        if completing:
+            group.main(words, prog_name="scorecalc")
+        code = _invoked(group, words)
+        finish(sys.stdout)
+    except (Closed, BrokenPipeError):
+        abandon()
+        return DONE
+    return code
+
+
+def _invoked(group: Commands, words: list[str]) -> int:
+    try:
+        with group.make_context("scorecalc", words) as context:
+            return int(group.invoke(context) or DONE)
+    except typer.Exit as end:
+        return end.exit_code
+    except Misused as misused:
+        complain(misused.message, misused.help)
+        return UNREADABLE
+    except Refused as refused:  # before a command had a format to show it in: the configuration
+        emit(sys.stderr, problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
+        return code_of(refused.problems)
+    except _UsageError as wrong:
+        complain(*_told(wrong, _command(words)))
+        return UNREADABLE
+
+
+def _command(words: Sequence[str]) -> str:
+    """The command as it was typed, without its options and arguments: ``scorecalc rules show``."""
+    typed = ["scorecalc"]
+    entries: Mapping[str, Entry] = COMMANDS
+    for word in words:
+        if word not in entries:
+            break
+        typed.append(word)
+        entries = entries[word].parts
+    return " ".join(typed)
+
+
+def _told(wrong: Any, command: str) -> tuple[str, str]:
+    """What typer found wrong, in our words: the sentence, and what to do."""
+    kind, message = type(wrong).__name__, wrong.format_message()
+    if kind == "NoArgsIsHelpError":
+        return f"`{command}` needs a command behind it", f"`{command} -h` lists them, with examples"
+    if kind == "NoSuchOption":
+        params = wrong.ctx.command.params if wrong.ctx else ()
+        near = closest(wrong.option_name, [spelled for param in params for spelled in param.opts])
+        advice = f"did you mean `{near[0]}`?" if near else f"`{command} -h` lists the options"
+        return f"no option `{wrong.option_name}`", advice
+    message = message.rstrip(".").replace("'", "`")
+    return message[:1].lower() + message[1:], f"`{command} -h` shows how it is used"

@@ -1,0 +1,124 @@
+"""What an id stands for: items, options, words of a line, rulesets, problem codes; one name may be several of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from scorecalc.api import load_rules, ruleset_names
+from scorecalc.problems.pages import PAGES
+from scorecalc.rules.item import Item
+from scorecalc.rules.options import Option
+from scorecalc.rules.ruleset import Ruleset
+
+__all__ = ["games", "known_ids", "meanings"]
+
+#: one meaning: its ``kind`` and what there is to tell, in the order of the JSON
+Meaning = dict[str, Any]
+
+
+def games() -> list[Ruleset]:
+    """One ruleset for each game: the one that extends no other."""
+    rulesets = [load_rules(name) for name in ruleset_names()]
+    return [rules for rules in rulesets if "extends" not in rules.about]
+
+
+def known_ids(rulesets: Sequence[Ruleset]) -> list[str]:
+    """Every id that has a meaning under these rulesets, as it may be typed, aliases included."""
+    ids: dict[str, None] = {}
+    for rules in rulesets:
+        words = rules.vocabulary
+        for item in rules.game.items:
+            ids |= dict.fromkeys([item.id, *item.aliases])
+        ids |= dict.fromkeys([*words.flag_names, *words.setting_names])
+    return [*ids, *ruleset_names(), *PAGES]
+
+
+def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
+    """All that ``id`` stands for; nothing where it is unknown.
+
+    ``riichi.pinfu`` asks one ruleset, ``+tsumo`` for the flag alone, ``win=`` for the setting or option.
+    """
+    if id.upper() in PAGES:
+        page = PAGES[id.upper()]
+        yield {"kind": "problem", "code": id.upper(), "title": page.title, "text": page.text, "example": page.example}
+        return
+    prefix, _, name = id.rpartition(".")
+    if prefix:
+        rulesets = [load_rules(prefix)] if prefix in ruleset_names() else []
+    flags, settings = not name.endswith("="), not name.startswith("+")
+    name = name.removeprefix("+").removesuffix("=")
+    for rules in rulesets:
+        if flags and settings:
+            yield from _items(name, rules)
+        yield from _words(name, rules, flags=flags, settings=settings)
+    if not prefix and name in ruleset_names() and flags and settings:
+        rules = load_rules(name)
+        yield {"kind": "ruleset", "name": name, "title": rules.title, "next": f"scorecalc rules show {name}"}
+
+
+def _items(name: str, rules: Ruleset) -> Iterator[Meaning]:
+    """Items of this id, and those that have it among their other names."""
+    found = [pair for pair in rules.game.items_at(rules.ready) if name == pair[0].id or name in pair[0].aliases]
+    for item, on in sorted(found, key=lambda pair: pair[0].id != name):
+        yield _item(item, rules, on=on)
+
+
+def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
+    return {
+        "kind": "item",
+        "id": f"{rules.game.name}.{item.id}",
+        "ruleset": rules.name,
+        "label": item.name,
+        "names": dict(item.names),
+        "aliases": list(item.aliases),
+        "section": item.section,
+        "amount": item.value,
+        "open": item.open,
+        "on": on,
+        "cite": f"{rules.game.name}:{item.cite}",
+        "mark": item.mark,
+        "text": item.doc,
+        "replaces": list(item.replaces),
+        "holds": [f"{rules.name} {line}" for line in item.yes],
+        "misses": [f"{rules.name} {line}" for line in item.no],
+        "option": item.id if item.switchable else None,
+    }
+
+
+def _words(name: str, rules: Ruleset, *, flags: bool, settings: bool) -> Iterator[Meaning]:
+    words = rules.vocabulary
+    switches = {item.id for item in rules.game.items if item.switchable}
+    option = next((o for o in rules.game.options if name in (o.name, *o.aliases)), None)
+    if settings and option and (option.name not in switches or not flags):
+        yield _option(option, rules)
+    flag = words.flag_names.get(name)
+    if flags and flag:
+        yield {
+            "kind": "flag", "name": f"+{flag.name}", "ruleset": rules.name, "text": flag.help,
+            "aliases": [f"+{other}" for other in flag.aliases],
+        }  # fmt: skip
+    setting = words.setting_names.get(name)
+    if settings and setting and not setting.option:
+        yield {
+            "kind": "setting", "name": f"{setting.name}=", "ruleset": rules.name, "text": setting.help,
+            "accepts": setting.kind.shape, "aliases": [f"{other}=" for other in setting.aliases],
+        }  # fmt: skip
+
+
+def _option(option: Option, rules: Ruleset) -> Meaning:
+    """An option with its value in every ruleset of its game."""
+    others = [other for name in ruleset_names() if (other := load_rules(name)).game is rules.game]
+    listed = [*others] if rules in others else [rules, *others]
+    return {
+        "kind": "option",
+        "name": option.name,
+        "ruleset": rules.name,
+        "aliases": list(option.aliases),
+        "text": option.help,
+        "accepts": option.kind.shape,
+        "value": option.written(rules.options[option.name]),
+        "default": option.written(option.default),
+        "cite": option.cite,
+        "values": {other.name: option.written(other.options[option.name]) for other in listed},
+    }

@@ -1,0 +1,94 @@
+"""Standard output and standard error: what can be shown there, and how bytes get there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from scorecalc.problems import Problem, Refused
+from scorecalc.render.signs import plain, safe
+
+__all__ = ["Closed", "colored", "complain", "emit", "finish", "is_terminal", "shows_unicode", "unwritable"]
+
+
+class Closed(Exception):
+    """Whoever read our output has gone away (`| head`): nothing is left to do, and nothing is wrong."""
+
+
+def is_terminal(stream: Any) -> bool:
+    """Whether a stream is a terminal; one that is closed or a stand-in is none."""
+    try:
+        return bool(stream.isatty())
+    except (AttributeError, ValueError):
+        return False
+
+
+def shows_unicode(stream: Any) -> bool:
+    """Whether signs like ``×`` can be shown: not where the encoding or a locale of ``C`` says otherwise.
+
+    Python writes UTF-8 even in the locale ``C``, so that name counts unless an encoding was asked for.
+    """
+    if not (getattr(stream, "encoding", None) or "utf-8").lower().startswith("utf"):
+        return False
+    if os.environ.get("PYTHONIOENCODING") or os.environ.get("PYTHONUTF8"):
+        return True
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_CTYPE") or os.environ.get("LANG")
+    return locale not in ("C", "POSIX")
+
+
+def colored(wanted: str, stream: Any) -> bool:
+    """Whether to write in colour: as wanted, and where that is `auto` as the terminal and its variables say."""
+    if wanted != "auto":
+        return wanted == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return os.environ.get("TERM") != "dumb" and is_terminal(stream)
+
+
+def emit(stream: Any, text: str) -> None:
+    """Text to a stream in UTF-8 whatever its encoding; raises Closed, and Refused (D420) where it cannot be written."""
+    if stream is None:  # closed by whoever started us
+        raise Closed
+    try:
+        buffer = getattr(stream, "buffer", None)
+        if buffer is None:
+            stream.write(text)
+        else:
+            buffer.write(text.encode("utf-8", "backslashreplace"))
+    except BrokenPipeError:
+        raise Closed from None
+    except OSError as error:
+        raise unwritable("standard output", error) from None
+
+
+def finish(stream: Any) -> None:
+    """Everything that was written is on its way; raises as `emit` does."""
+    try:
+        if stream is not None:
+            stream.flush()
+    except BrokenPipeError:
+        raise Closed from None
+    except OSError as error:
+        raise unwritable("standard output", error) from None
+
+
+def abandon() -> None:
+    """Leaves what is still buffered unwritten, so that the interpreter does not try it again at its end."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, AttributeError, ValueError):
+        return
+
+
+def unwritable(where: str, error: OSError) -> Refused:
+    """What is said when a result cannot be written."""
+    return Refused([Problem("D420", f"cannot write: {error.strerror or error}", file=where)])
+
+
+def complain(message: str, help: str = "") -> None:
+    """A sentence on stderr that is no problem of a line, and what to do about it."""
+    text = safe(f"error: {message}") + (f"\n  help: {safe(help)}" if help else "")
+    emit(sys.stderr, (text if shows_unicode(sys.stderr) else plain(text)) + "\n")

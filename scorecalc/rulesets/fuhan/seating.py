@@ -1,0 +1,49 @@
+"""Seats that cannot be so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scorecalc.model.words import Bound
+from scorecalc.problems import Problem
+from scorecalc.rulesets.fuhan.table import TableRules
+
+__all__ = ["seating"]
+
+
+def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Problem]:
+    """Seats that cannot be so: one's own discard, a fourth seat of three, several winners of nobody (R213)."""
+    table = bound.table
+    several = len(bound.hands) > 1
+    if several and source is None:
+        yield Problem(
+            "R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was: from=N"
+        )
+    for words in bound.hands:
+        seat = words.label or words.settings.get("seat")
+        if words.label and words.settings.get("seat", words.label) != words.label:
+            yield Problem("R213", f"seat={words.settings['seat']} under {words.label}:", *words.place("seat"))
+        if seat is not None and seat == source:
+            yield Problem("R213", f"from={source}: {source} cannot win on a discard of its own", *table.place("from"))
+        if several and "tsumo" in words.flags:
+            yield Problem(
+                "R210", "several winners, but +tsumo", *words.place("+tsumo"), "only a discard has several winners"
+            )
+        liable = words.settings.get("pao")
+        if liable is not None:
+            if liable[0] == seat:
+                yield Problem("R213", f"pao={liable[0]}: nobody is liable to himself", *words.place("pao"))
+            if seat is None:
+                yield Problem("R213", "pao= needs the winner's seat", *words.place("pao"), "say seat=")
+            elif "tsumo" not in words.flags and source is None:
+                yield Problem("R213", "pao= on a discard needs the discarder", *words.place("pao"), "say from=")
+    if rules.players == 3:
+        named = [("from", (source,) if source else ()), ("declared", table.settings.get("declared", ()))]
+        for key, seats in named:
+            if "N" in seats:
+                yield Problem("R213", f"{key}=N: three players have no North seat", *table.place(key))
+        for words in bound.hands:
+            if "N" in (words.label, words.settings.get("seat")):
+                yield Problem("R213", "three players have no North seat", *words.place("seat", "label"))
+            if words.settings.get("pao", "-")[0] == "N":
+                yield Problem("R213", "pao=N: three players have no North seat", *words.place("pao"))

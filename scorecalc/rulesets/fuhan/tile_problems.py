@@ -1,0 +1,98 @@
+"""Tiles that cannot be: the wrong number, a fifth copy, a red five or a kind that the table does not have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scorecalc.mahjong.tiles import EAST, KIND, NAMES, RED_FIVES, TILES, UNIT, copies, more_than_four
+from scorecalc.model.words import Bound, HandWords
+from scorecalc.problems import Problem
+from scorecalc.rulesets.fuhan.deal import Totals
+from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.table import TableRules
+
+__all__ = ["one_discard", "tile_problems"]
+
+
+def tile_problems(
+    hand: Hand, words: HandWords, rules: TableRules, indicators: tuple[int, ...], *, wrong_calls: bool
+) -> Iterator[Problem]:
+    """Too many or too few tiles, a fifth copy, tiles that this table does not have (R201 to R207).
+
+    ``indicators`` are the pieces that lie on the table as indicators.
+    """
+    melds = len(hand.melds)
+    tiles = len(hand.tiles)
+    if not wrong_calls and tiles + 3 * melds != 14:
+        in_kans = sum(len(meld.pieces) - 3 for meld in hand.melds)
+        written = tiles + 3 * melds + in_kans
+        message = f"{written} tiles; a winning hand has 14, and one more for each kan"
+        help = ""
+        if tiles + 3 * melds == 13:
+            help = "the winning tile is written among the tiles too" if hand.win >= 0 else "one tile is missing"
+        yield Problem("R203", message, *words.place("tiles"), help)
+    elif hand.win >= 0 and not copies(hand.count, hand.win):
+        message = f"win={NAMES[hand.win]} is not among the concealed tiles"
+        yield Problem("R205", message, *words.place("win"), "write the winning tile among the tiles as well as in win=")
+    lying = sum(UNIT[p] for p in indicators) + hand.nuki * UNIT[EAST + 3]
+    if more_than_four(hand.all_count + lying):
+        yield from _fifth_copies(hand, words, indicators)
+    red = [p for p in (*hand.tiles, *(p for meld in hand.melds for p in meld.pieces), *indicators) if p in RED_FIVES]
+    for piece in sorted(set(red)):
+        if red.count(piece) > rules.red_fives:
+            message = f"{red.count(piece)} red fives {TILES.names[piece]}; red-fives={rules.red_fives} here"
+            help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
+            yield Problem("R202", message, *words.place("tiles"), help)
+    if rules.players == 3:
+        yield from _three_players(hand, words)
+    elif hand.nuki:
+        yield Problem("R207", "nuki= is for three players", *words.place("nuki"), "say players=3, or leave it out")
+
+
+def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
+    called = sum(meld.packed for meld in hand.melds)
+    for kind in range(34):
+        own, melded = copies(hand.count, kind), copies(called, kind)
+        shown, aside = sum(KIND[p] == kind for p in indicators), hand.nuki if kind == EAST + 3 else 0
+        total = own + melded + shown + aside
+        if total > 4:
+            where = [
+                f"{n} {place}"
+                for n, place in (
+                    (own, "in hand"),
+                    (melded, "called"),
+                    (aside, "set aside"),
+                    (shown, "as dora indicator" if shown == 1 else "as dora indicators"),
+                )
+                if n
+            ]
+            number = {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(total, str(total))
+            yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *words.place("tiles"))
+
+
+def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
+    missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
+    if missing:
+        yield Problem(
+            "R207", f"no {NAMES[missing[0]]} with three players", *words.place("tiles"), "2m to 8m are left out"
+        )
+    if "chi" in words.settings:
+        yield Problem("R207", "no chi with three players", *words.place("chi"))
+
+
+def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tuple[int, ...]) -> Iterator[Problem]:
+    """Several hands on one discard: they win on the same tile, and hold no fifth copy between them (R201, R213)."""
+    hands = [w for w in winners if isinstance(w, Hand)]
+    named = {hand.win for hand in hands if hand.win >= 0}
+    if len(named) > 1:
+        wins = " and ".join(f"{hand.label} on {NAMES[hand.win]}" for hand in hands if hand.win >= 0)
+        last = next(words for words in reversed(bound.hands) if "win" in words.settings)
+        yield Problem("R213", f"{wins}: one discard is one tile", *last.place("win"))
+    elif named:
+        (win,) = named
+        count = sum(hand.all_count for hand in hands) - (len(hands) - 1) * UNIT[win]
+        count += sum(UNIT[p] for p in indicators)
+        if more_than_four(count):
+            kind = next(k for k in range(34) if copies(count, k) > 4)
+            message = f"{copies(count, kind)} copies of {NAMES[kind]} in the winners' hands together"
+            yield Problem("R201", message, *bound.hands[-1].place("tiles"))
