@@ -30,7 +30,7 @@ def ruleset_names() -> tuple[str, ...]:
 
 
 def _find(name: str) -> Path | None:
-    if not name.replace("-", "").isalnum():
+    if len(name) > 100 or not name.replace("-", "").isalnum():
         return None
     for folder in _GAMES:
         path = _FOLDER / folder / f"{name}.toml"

@@ -14,7 +14,7 @@ from scorecalc.notation.expectation import Expected, expectations
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["LONGEST", "Result", "result_of", "results"]
+__all__ = ["LONGEST", "Result", "place_of", "result_of", "results"]
 
 LONGEST = 4000  #: characters; four hands with everything that can be said of them take a few hundred
 
@@ -54,7 +54,7 @@ def results(
         raw = raw.removeprefix("\ufeff") if number == 1 else raw  # a byte order mark
         line, expectation = split(raw)
         if expectation is not None:
-            yield result_of(line, expectation, given, otherwise, number, raw, _behind(raw, line))
+            yield result_of(line, expectation, given, otherwise, number, raw, place_of(expectation, raw, line))
         elif line.strip():
             yield result_of(line, None, given, otherwise, number, raw)
 
@@ -76,7 +76,7 @@ def result_of(
     """
     words = read(line) if max(len(line), len(raw)) <= LONGEST else None
     if words is None:
-        problem = Problem("N160", f"more than {LONGEST} characters in one line", help="a line holds one position")
+        problem = Problem("D401", f"cannot be read: more than {LONGEST} characters", help="a line holds one position")
         return Result(number, "unreadable", line[:LONGEST], rules.name if rules else "", None, (problem,))
     used = rules or (usual if words.ruleset is None else None)
     ruleset = used.name if used else words.ruleset or ""
@@ -118,7 +118,13 @@ def _scored(words: Line, rules: Ruleset | None) -> Breakdown | Refused:
         return refused
 
 
-def _behind(raw: str, line: str) -> int:
-    """Where the expectation begins in the line before it was split: behind the `=>` and its spaces."""
-    rest = raw[len(line) :].lstrip()[2:]
-    return len(raw) - len(rest.lstrip())
+def place_of(expectation: str, raw: str, line: str) -> int:
+    """Where an expectation begins in the text from which it and its line were split.
+
+    Behind the `=>` and its spaces; right behind it where nothing is expected.
+
+    >>> place_of("3900", "riichi han=3 =>  3900 # c", "riichi han=3"), place_of("", "riichi => # c", "riichi")
+    (17, 9)
+    """
+    behind = raw[len(line) :].lstrip()[2:]
+    return len(raw) - len(behind.lstrip() if expectation else behind)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from io import BufferedReader, RawIOBase, TextIOWrapper
 from typing import IO, cast
 
-__all__ = ["lines_of"]
+from scorecalc.problems import Problem, Refused
+
+__all__ = ["lines_of", "unreadable"]
 
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 _CHUNK = 1 << 16
@@ -41,3 +43,9 @@ def lines_of(stream: IO[bytes]) -> Iterator[str]:
             yield line.rstrip("\n")
     finally:
         text.detach()  # the stream is not ours to close
+
+
+def unreadable(path: str, error: Exception) -> Refused:
+    """What is said of a file that cannot be read (D401)."""
+    reason = getattr(error, "strerror", None) or error
+    return Refused([Problem("D401", f"cannot be read: {reason}", file=path)])

@@ -1,0 +1,6 @@
+"""Rulebook examples beside what the rules give: Markdown suites, and files of ``line => expectation``."""
+
+from scorecalc.check.case import Rules
+from scorecalc.check.run import Answer, Checked, check_text
+
+__all__ = ["Answer", "Checked", "Rules", "check_text"]

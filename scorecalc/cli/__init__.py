@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     No input and no state of the terminal ends in a traceback; a fault of ours is told in one line,
     and in full where SCORECALC_DEBUG is set.
     """
+    gc.set_threshold(100_000)  # modules that are loaded leave no garbage: looking for it takes 5 ms of a start
     try:
         from scorecalc.cli.entry import run
 

@@ -112,9 +112,7 @@ def _version(asked: bool) -> None:
         number = version("scorecalc")
     except PackageNotFoundError:
         number = "(not installed)"
-    import sys
-
-    emit(sys.stdout, f"scorecalc {number}\n")
+    emit(f"scorecalc {number}\n")
     raise typer.Exit
 
 

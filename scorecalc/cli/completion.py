@@ -25,12 +25,11 @@ def words(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     from scorecalc.cli.config import settled
 
     before = [word for word in ctx.params.get("line") or () if word != "="]
-    given = ctx.params.get("rules")
-    given = given[-1] if isinstance(given, list) and given else given
+    given = next(iter(ctx.params.get("rules") or ()), None)
+    first = before[0] if before and before[0][0].islower() and "=" not in before[0] else None
+    name = given or first
     try:
-        name = given or (
-            before[0] if before and before[0][0].islower() and "=" not in before[0] else settled().get("rules")
-        )
+        name = name or settled().get("rules")
         vocabulary = load_rules(name).vocabulary if name else None
     except Refused:
         vocabulary = None

@@ -12,7 +12,7 @@ import typer
 from scorecalc.cli.codes import DONE, UNREADABLE, code_of
 from scorecalc.cli.commands import COMMANDS, Commands, Entry, root
 from scorecalc.cli.source import arguments
-from scorecalc.cli.streams import Closed, abandon, complain, emit, finish, shows_unicode
+from scorecalc.cli.streams import Closed, abandon, complain, finish, shows_unicode, tell
 from scorecalc.cli.usage import Misused
 from scorecalc.problems import Refused, closest
 from scorecalc.render.problems import problems
@@ -34,7 +34,7 @@ def run(argv: Sequence[str]) -> int:
         if completing:
             group.main(words, prog_name="scorecalc")
         code = _invoked(group, words)
-        finish(sys.stdout)
+        finish()
     except (Closed, BrokenPipeError):
         abandon()
         return DONE
@@ -51,7 +51,7 @@ def _invoked(group: Commands, words: list[str]) -> int:
         complain(misused.message, misused.help)
         return UNREADABLE
     except Refused as refused:  # before a command had a format to show it in: the configuration
-        emit(sys.stderr, problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
+        tell(problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
         return code_of(refused.problems)
     except _UsageError as wrong:
         complain(*_told(wrong, _command(words)))

@@ -68,9 +68,8 @@ def command(
 
 def _item(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
     names = ", ".join(dict.fromkeys(it["names"].values()))
-    unit = it["section"] if it["section"] in ("han", "fu", "yakuman") else "han"
-    closed = f"{it['amount']} {unit}" if it["amount"] else "nothing"
-    opened = f"{it['open']} {unit}" if it["open"] else "nothing"
+    closed = f"{it['amount']} {it['unit']}" if it["amount"] else "nothing"
+    opened = f"{it['open']} {it['unit']}" if it["open"] else "nothing"
     worth = closed if closed == opened else f"{closed} closed, {opened} open"
     state = "" if it["on"] else " (off here)"
     lines = [f"{it['ruleset']}: {worth}{state}   {it['cite']}" + (f" [{it['mark']}]" if it["mark"] else ""), it["text"]]

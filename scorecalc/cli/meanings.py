@@ -73,6 +73,7 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "names": dict(item.names),
         "aliases": list(item.aliases),
         "section": item.section,
+        "unit": rules.game.units.get(item.section, item.section),
         "amount": item.value,
         "open": item.open,
         "on": on,

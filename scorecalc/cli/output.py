@@ -10,9 +10,9 @@ from typing import IO
 from scorecalc.cli.codes import DONE, code_of
 from scorecalc.cli.config import COLORS, settled
 from scorecalc.cli.source import native
-from scorecalc.cli.streams import colored, emit, finish, is_terminal, shows_unicode, unwritable
+from scorecalc.cli.streams import colored, emit, finish, is_terminal, shows_unicode, tell, unwritable
 from scorecalc.cli.usage import Misused, one_of
-from scorecalc.problems import Problem, Refused
+from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.render.signs import plain, safe
 
 __all__ = ["Output"]
@@ -76,7 +76,7 @@ class Output:
     def write(self, text: str) -> None:
         """A result, or a part of one; a newline ends it."""
         if self._path is None:
-            emit(sys.stdout, (plain(text) if self.ascii else text) + "\n")
+            emit((plain(text) if self.ascii else text) + "\n")
             return
         try:
             if self._file is None:
@@ -98,12 +98,12 @@ class Output:
         found = [p if number is None else p._replace(line_number=number) for p in problems]
         self.worst(code_of(found))
         if self.format in ("json", "jsonl"):
-            from scorecalc.render.to_json import dumps, refusal_json
+            from scorecalc.render.to_json import as_row, dumps, refusal_json
 
-            self.write(dumps(refusal_json(found, line)))
+            shown = refusal_json(found, line)
+            self.write(dumps(as_row(shown, number or 1, status_of(found)) if self.format == "jsonl" else shown))
             return
         if self.format in ("csv", "tsv"):
-            from scorecalc.problems import status_of
             from scorecalc.render.rows import refused_row
 
             self.row(refused_row(found, line, number or 1, status_of(found), ruleset))
@@ -114,18 +114,18 @@ class Output:
         from scorecalc.render.problems import problems
 
         color, ascii = colored(self.wanted, sys.stderr), not shows_unicode(sys.stderr)
-        emit(sys.stderr, problems(found, line, color=color, ascii=ascii) + "\n")
+        tell(problems(found, line, color=color, ascii=ascii) + "\n")
 
     def note(self, text: str) -> None:
         """Something worth knowing beside the results, on stderr; left out where quiet was asked for."""
         if not self.quiet:
             shown = safe(text)
-            emit(sys.stderr, (shown if shows_unicode(sys.stderr) else plain(shown)) + "\n")
+            tell((shown if shows_unicode(sys.stderr) else plain(shown)) + "\n")
 
     def flush(self) -> None:
         """What was written so far reaches its reader."""
         if self._path is None:
-            finish(sys.stdout)
+            finish()
         elif self._file is not None:
             self._file.flush()
 

@@ -37,7 +37,7 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Shows how a line was understood: the kind and place of each word, and the canonical form. Formats: text, json, jsonl."""
+    """Shows how a line was understood, word by word, and its canonical form. Formats: text, json, jsonl."""
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         if schema:
             _write_schema(output)

@@ -13,6 +13,7 @@ from scorecalc.cli.listing import write_heading, write_json, write_table
 from scorecalc.cli.output import Output
 from scorecalc.cli.source import native
 from scorecalc.cli.usage import Misused
+from scorecalc.render.signs import safe
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["EXAMPLES", "command"]
@@ -64,7 +65,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
 
     write_heading(output, f"{rules.name}: {rules.title}", level=1)
     for key, said in rules.about.items():
-        output.write(f"{key}: {said}" + "  " * (output.format == "md"))
+        output.write(safe(f"{key}: {said}") + "  " * (output.format == "md"))
     write_heading(output, "options: each is also a word of a line")
     rows = [
         told([f"{option.name}={option.written(rules.options[option.name])}", option.help, option.cite], option.name)
@@ -130,6 +131,7 @@ def _as_json(rules: Ruleset) -> dict[str, Any]:
                 "id": f"{rules.game.name}.{item.id}",
                 "label": item.name,
                 "section": item.section,
+                "unit": rules.game.units.get(item.section, item.section),
                 "amount": item.value,
                 "open": item.open,
                 "on": on,

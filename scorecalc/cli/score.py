@@ -7,7 +7,7 @@ from itertools import chain, islice
 from scorecalc.api import bind_line
 from scorecalc.cli import options
 from scorecalc.cli.config import NAMES, PIECES
-from scorecalc.cli.lines import Typed, rules_for, typed_lines
+from scorecalc.cli.lines import rules_for, typed_lines
 from scorecalc.cli.output import Output
 from scorecalc.cli.usage import one_of
 from scorecalc.model.score import Breakdown

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 __all__ = ["arguments", "decoded", "is_terminal", "native", "standard_input"]
 
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
+_LONGEST = 1_000_000  #: bytes of a line that are read; no position takes a thousandth of it
 
 
 def arguments(given: Sequence[str]) -> list[str]:
@@ -39,8 +40,8 @@ def decoded(content: bytes) -> str:
 
 
 def is_terminal() -> bool:
-    """Whether standard input is a person at a keyboard, or nothing at all."""
-    return sys.stdin is None or sys.stdin.isatty()
+    """Whether standard input is a person at a keyboard."""
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def standard_input() -> Iterator[str]:
@@ -49,11 +50,14 @@ def standard_input() -> Iterator[str]:
     if stream is None:  # a stand-in that holds text already
         yield from (line.rstrip("\r\n") for line in sys.stdin or ())
         return
-    first = stream.readline()
+    first = stream.readline(_LONGEST)
     if first[:2] in _UTF_16:  # a line end is two bytes there
-        yield from decoded(first + stream.read()).splitlines()
+        yield from (line.rstrip("\r") for line in decoded(first + stream.read()).split("\n"))
         return
     line = first
     while line:
         yield decoded(line).rstrip("\r\n")
-        line = stream.readline()
+        rest = line
+        while rest and not rest.endswith(b"\n"):  # what goes on behind a million bytes is no line of ours
+            rest = stream.readline(_LONGEST)
+        line = stream.readline(_LONGEST)

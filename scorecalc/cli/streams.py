@@ -9,7 +9,18 @@ from typing import Any
 from scorecalc.problems import Problem, Refused
 from scorecalc.render.signs import plain, safe
 
-__all__ = ["Closed", "colored", "complain", "emit", "finish", "is_terminal", "shows_unicode", "unwritable"]
+__all__ = [
+    "Closed",
+    "abandon",
+    "colored",
+    "complain",
+    "emit",
+    "finish",
+    "is_terminal",
+    "shows_unicode",
+    "tell",
+    "unwritable",
+]
 
 
 class Closed(Exception):
@@ -48,27 +59,42 @@ def colored(wanted: str, stream: Any) -> bool:
     return os.environ.get("TERM") != "dumb" and is_terminal(stream)
 
 
-def emit(stream: Any, text: str) -> None:
-    """Text to a stream in UTF-8 whatever its encoding; raises Closed, and Refused (D420) where it cannot be written."""
-    if stream is None:  # closed by whoever started us
+def emit(text: str) -> None:
+    """A result to stdout; raises Closed where nobody reads it, and Refused (D420) where it cannot be written."""
+    if sys.stdout is None:  # closed by whoever started us
         raise Closed
     try:
-        buffer = getattr(stream, "buffer", None)
-        if buffer is None:
-            stream.write(text)
-        else:
-            buffer.write(text.encode("utf-8", "backslashreplace"))
+        _write(sys.stdout, text)
     except BrokenPipeError:
         raise Closed from None
     except OSError as error:
         raise unwritable("standard output", error) from None
 
 
-def finish(stream: Any) -> None:
-    """Everything that was written is on its way; raises as `emit` does."""
+def tell(text: str) -> None:
+    """Anything else to stderr; what cannot be said there is left unsaid, and changes nothing."""
+    if sys.stderr is not None:
+        try:
+            _write(sys.stderr, text)
+            sys.stderr.flush()
+        except OSError:
+            return
+
+
+def _write(stream: Any, text: str) -> None:
+    """Text in UTF-8, whatever the encoding of the stream."""
+    buffer = getattr(stream, "buffer", None)
+    if buffer is None:  # a stand-in that takes text
+        stream.write(text)
+    else:
+        buffer.write(text.encode("utf-8", "backslashreplace"))
+
+
+def finish() -> None:
+    """All results that were written are on their way; raises as `emit` does."""
     try:
-        if stream is not None:
-            stream.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except BrokenPipeError:
         raise Closed from None
     except OSError as error:
@@ -91,4 +117,4 @@ def unwritable(where: str, error: OSError) -> Refused:
 def complain(message: str, help: str = "") -> None:
     """A sentence on stderr that is no problem of a line, and what to do about it."""
     text = safe(f"error: {message}") + (f"\n  help: {safe(help)}" if help else "")
-    emit(sys.stderr, (text if shows_unicode(sys.stderr) else plain(text)) + "\n")
+    tell((text if shows_unicode(sys.stderr) else plain(text)) + "\n")

@@ -103,9 +103,9 @@ def _judge(word: Expected, seen: Seen) -> Judge:
         return numbers.amount
     if word.kind == "delta" or (name in settlement.ACCOUNTS and word.value.lstrip("+-").isdigit()):
         return settlement.gain
-    sections = {*items.sections(seen.rules.game), *(part.title for hand in seen.hands for part in hand.sections)}
     if name in _FIELDS:
         return _FIELDS[name]
+    sections = items.sections(seen.rules)
     if name in sections:
         return numbers.section
     if name.endswith(items.ITEM) and name.removesuffix(items.ITEM) in sections:

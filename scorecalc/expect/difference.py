@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, NoReturn
 
 from scorecalc.model.score import Breakdown, HandScore
@@ -20,7 +21,8 @@ class Difference(NamedTuple):
     """One thing that is not as expected; None stands for nothing.
 
     ``because`` are the reasons of what was got.  ``words`` are the words of the expectation that do
-    not hold, and ``instead`` is what would hold in their place, "" where nothing would.
+    not hold, and ``instead`` is what would hold in their place, "" where they would have to go, None
+    where no word would do.
     """
 
     what: str
@@ -28,7 +30,7 @@ class Difference(NamedTuple):
     got: Value
     because: str = ""
     words: tuple[Expected, ...] = ()
-    instead: str = ""
+    instead: str | None = None
 
 
 class Seen(NamedTuple):
@@ -67,15 +69,17 @@ def number(word: Expected, value: str) -> int:
     digits = value[1:] if value[:1] in ("+", "-") else value
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         what = f"`{word.name}=`" if word.kind in ("field", "delta") else "an amount"
-        refuse("C504", f"{what} is compared with a number of at most nine digits", word)
+        refuse("C504", f"{what} is compared with a whole number of at most nine digits", word)
     return int(value)
 
 
-def differ(what: str, wanted: Value, got: Value, because: str, word: Expected, instead: str) -> Difference | None:
-    """The difference, if there is one."""
-    return None if wanted == got else Difference(what, wanted, got, because, (word,), instead)
+def differ(
+    what: str, wanted: Value, got: Value, because: Callable[[], str], word: Expected, instead: str | None
+) -> Difference | None:
+    """The difference, if there is one; only then are its reasons put into words."""
+    return None if wanted == got else Difference(what, wanted, got, because(), (word,), instead)
 
 
-def field(word: Expected, wanted: Value, got: Value, because: str) -> Difference | None:
+def field(word: Expected, wanted: Value, got: Value, because: Callable[[], str]) -> Difference | None:
     """The difference of a value that is written ``name=value``."""
     return differ(word.name, wanted, got, because, word, f"{word.name}={NOTHING if got is None else got}")

@@ -10,7 +10,7 @@ from scorecalc.expect.reasons import APART, bare, listed
 from scorecalc.model.score import LineItem
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
-from scorecalc.rules.ruleset import Game, Ruleset
+from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["ITEM", "has", "item", "items", "lacks", "note", "sections"]
 
@@ -69,8 +69,14 @@ def item(word: Expected, seen: Seen) -> Difference | None:
     ids = _ids(word, name, seen, section)
     lines = _lines(seen, ids, section)
     got = sum(line.amount for line in lines)
-    because = _reasons(lines) if lines else _absent(name, ids, seen)
-    return differ(f"{word.name} {bare(name)}", wanted, got, because, word, f"{word.name}={name}:{got}")
+    return differ(
+        f"{word.name} {bare(name)}",
+        wanted,
+        got,
+        lambda: _reasons(lines) if lines else _absent(name, ids, seen),
+        word,
+        f"{word.name}={name}:{got}",
+    )
 
 
 def note(word: Expected, seen: Seen) -> Difference | None:
@@ -82,9 +88,10 @@ def note(word: Expected, seen: Seen) -> Difference | None:
     return Difference("note", word.value, got or None, "; ".join(note.text for note in notes), (word,))
 
 
-def sections(game: Game) -> tuple[str, ...]:
+@lru_cache(maxsize=32)
+def sections(rules: Ruleset) -> tuple[str, ...]:
     """The titles under which a game declares its items."""
-    return tuple(dict.fromkeys(item.section for item in game.items))
+    return tuple(dict.fromkeys(item.section for item in rules.game.items))
 
 
 @lru_cache(maxsize=32)

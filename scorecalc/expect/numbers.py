@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from scorecalc.expect.difference import NOTHING, Difference, Seen, differ, field, number, refuse
 from scorecalc.expect.reasons import amounts, lines
+from scorecalc.model.score import HandScore
 from scorecalc.notation import read
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
@@ -17,15 +20,17 @@ _UNITS = ("points", "chips", "P", "han", "fu", "yakuman", "doubles", "stars", "e
 def amount(word: Expected, seen: Seen) -> Difference | None:
     """``3900``, ``11P``: the total of the hand, in its unit where one is written."""
     if word.name and word.name not in _UNITS:
-        refuse("C503", f"no unit `{word.name}`", word, hints=closest(word.name, _UNITS))
+        near = closest(word.name, _UNITS)
+        refuse("C503", f"no unit `{word.name}`", word, "" if near else f"the units are {', '.join(_UNITS)}", near)
     wanted = number(word, word.value)
     hand = seen.hand(word, "the amount")
     if hand is None or hand.total is None:
         return Difference("amount", wanted, None, seen.heading, (word,), f"total={NOTHING}")
     got, unit = hand.total
+    because = partial(amounts, hand)
     if word.name in ("", unit, item_unit(unit)):
-        return differ("amount", wanted, got, amounts(hand), word, f"{got}{word.name}")
-    return differ("amount", f"{wanted} {word.name}", f"{got} {unit}", amounts(hand), word, f"{got}{item_unit(unit)}")
+        return differ("amount", wanted, got, because, word, f"{got}{word.name}")
+    return differ("amount", f"{wanted} {word.name}", f"{got} {unit}", because, word, f"{got}{item_unit(unit)}")
 
 
 def total(word: Expected, seen: Seen) -> Difference | None:
@@ -33,14 +38,14 @@ def total(word: Expected, seen: Seen) -> Difference | None:
     hand = seen.hand(word, "the total")
     wanted = None if word.value == NOTHING else number(word, word.value)
     got = hand.total.amount if hand is not None and hand.total is not None else None
-    return field(word, wanted, got, amounts(hand) if hand else seen.heading)
+    return field(word, wanted, got, lambda: _value(hand, seen))
 
 
 def limit(word: Expected, seen: Seen) -> Difference | None:
     """``limit=mangan``, ``limit=none``."""
     hand = seen.hand(word, "the limit")
     wanted = None if word.value == NOTHING else word.value
-    return field(word, wanted, hand.limit if hand else None, amounts(hand) if hand else seen.heading)
+    return field(word, wanted, hand.limit if hand else None, lambda: _value(hand, seen))
 
 
 def section(word: Expected, seen: Seen) -> Difference | None:
@@ -50,9 +55,13 @@ def section(word: Expected, seen: Seen) -> Difference | None:
     sections = hand.sections if hand else ()
     for found in sections:
         if found.title == word.name:
-            return field(word, wanted, found.total, lines(found))
+            return field(word, wanted, found.total, partial(lines, found))
     if sections or hand is None:
-        return field(word, wanted, None, "; ".join(map(lines, sections)) or seen.heading)
+        return field(word, wanted, None, lambda: "; ".join(map(lines, sections)) or seen.heading)
     own = [w.value for w in read(seen.result.line).words if w.kind == "setting" and w.name == word.name]
     given = next((int(value) for value in own if value.isdigit()), None)
-    return field(word, wanted, given, "the line gives totals, and no tiles")
+    return field(word, wanted, given, lambda: "the line gives totals, and no tiles")
+
+
+def _value(hand: HandScore | None, seen: Seen) -> str:
+    return amounts(hand) if hand else seen.heading

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scorecalc.expect.difference import NOTHING, Difference, Seen, differ, field, number, refuse
 from scorecalc.expect.reasons import gains
 from scorecalc.model.money import BANK, POT
+from scorecalc.model.score import Breakdown
 from scorecalc.notation.expectation import Expected
 from scorecalc.render.payments import clauses, signed
 
@@ -23,16 +24,21 @@ def accounts(seen: Seen) -> set[str]:
 
 def gain(word: Expected, seen: Seen) -> Difference | None:
     """``S=+850``, ``pot=-1000``."""
-    known = accounts(seen)
-    if word.name not in known:
-        players = ", ".join(sorted(known - set(ACCOUNTS)))
+    got = gains(seen.result).get(word.name)
+    if got is None and word.name not in accounts(seen):
+        players = ", ".join(sorted(accounts(seen) - set(ACCOUNTS)))
         refuse("C507", f"no account `{word.name}`", word, f"the players are {players}" if players else "")
-    wanted = number(word, word.value)
-    got = gains(seen.result).get(word.name, 0 if word.name in (POT, BANK) else None)
-    mine = [payment for payment in seen.result.payments if word.name in (payment.payer, payment.payee)]
+    if got is None and word.name in (POT, BANK):
+        got = 0
+    instead = None if got is None else f"{word.name}={signed(got)}"
+    return differ(word.name, number(word, word.value), got, lambda: _told(word.name, seen.result), word, instead)
+
+
+def _told(account: str, result: Breakdown) -> str:
+    """The payments by and to an account, in words."""
+    mine = [payment for payment in result.payments if account in (payment.payer, payment.payee)]
     told = [" ".join(filter(None, [c.words, c.amount, f"({c.why})" if c.why else ""])) for c in clauses(mine, {})]
-    because = "; ".join(told) or ("no payment" if seen.result.deltas else "not all seats are known")
-    return differ(word.name, wanted, got, because, word, "" if got is None else f"{word.name}={signed(got)}")
+    return "; ".join(told) or ("no payment" if result.deltas else "not all seats are known")
 
 
 def winner(word: Expected, seen: Seen) -> Difference | None:
@@ -49,4 +55,4 @@ def winner(word: Expected, seen: Seen) -> Difference | None:
 
 def outcome(word: Expected, seen: Seen) -> Difference | None:
     """``outcome=draw``."""
-    return field(word, word.value, seen.result.outcome, seen.heading)
+    return field(word, word.value, seen.result.outcome, lambda: seen.heading)

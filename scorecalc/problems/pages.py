@@ -166,4 +166,229 @@ PAGES: dict[str, Page] = {
         "Say what should come out, or leave the `=>` out.",
         "=>",
     ),
+    # R: a line can be read, but the rules refuse what it says
+    "R201": Page(
+        "A tile occurs a fifth time.",
+        "There are four of each tile. The hand, its calls, the indicators on the table and, where several win on one "
+        "discard, their hands together are counted; the tile that all of them win on is one.",
+        "riichi 345m 555m 345p 678s 11s win=1s ind=5m",
+    ),
+    "R202": Page(
+        "There are more red fives than the table has.",
+        "The option `red-fives` says how many red fives each suit has. Write plain fives, or set the option.",
+        "riichi-wrc 340m 234p 567s 678s 22s win=2s",
+    ),
+    "R203": Page(
+        "The hand has too many or too few tiles.",
+        "A win has 14 tiles and one more for each kan, the winning tile among them. Calls are counted too.",
+        "riichi 234m 567m 345p 678s 5s",
+    ),
+    "R204": Page(
+        "The tiles make no winning shape.",
+        "A win is four sets and a pair, seven different pairs, or thirteen orphans. Calls keep their tiles: what is "
+        "called cannot be used in another set.",
+        "riichi 234m 567m 345p 678s 59s win=8s",
+    ),
+    "R205": Page(
+        "The winning tile is not among the concealed tiles.",
+        "`win=` says which of the tiles came last, so it stands among them as well; a called set was finished before.",
+        "riichi 234m 567m 345p 678s 55s win=9s",
+    ),
+    "R206": Page(
+        "A call has not the shape of its name.",
+        "`chi=` is three tiles in a row of one suit, `pon=` three alike, `kan=`, `kakan=` and `ankan=` four alike.",
+        "riichi 234m 567m 345p 55s chi=679s",
+    ),
+    "R207": Page(
+        "Three players have no such tile or call, or only they have it.",
+        "With `players=3` there are no 2m to 8m and no chi; `nuki=`, North tiles set aside, is for them alone.",
+        "riichi 234m 567m 345p 678s 55s nuki=1",
+    ),
+    "R210": Page(
+        "Two words contradict each other, or one says what cannot be so.",
+        "A win is by self-draw or on a discard; ippatsu needs riichi, riichi a closed hand, rinshan a kan. The message "
+        "names the words: leave one out, or add what is missing.",
+        "riichi 234m 567m 345p 678s 55s win=8s +tsumo from=W",
+    ),
+    "R211": Page(
+        "The word declares what this table does not play.",
+        "The ruleset has the item off. Leave the word out, or set the option that the help names, in the line or in a "
+        "file of rules.",
+        "riichi 234m 567m 345p 678s 55s win=8s +renhou",
+    ),
+    "R212": Page(
+        "There are more indicators than can lie on the table.",
+        "One at the deal and one more for each kan of anybody, five at most. `ind=` names indicators, `dora=` the "
+        "tiles that count.",
+        "riichi 234m 567m 345p 678s 55s win=8s ind=111222p",
+    ),
+    "R213": Page(
+        "Seats that cannot be so.",
+        "Nobody wins on a discard of his own, several winners need `from=` and one tile, three players have no North "
+        "seat, and nobody is liable to himself.",
+        "riichi han=4 fu=30 seat=W from=W",
+    ),
+    "R214": Page(
+        "Totals stand beside tiles, or do not go together.",
+        "Totals stand in place of tiles: `han=` with `fu=` (from 5 han on without), or `yakuman=`, or a limit as "
+        "`+mangan`. What the hand was made of is counted in them.",
+        "riichi han=4",
+    ),
+    "R215": Page(
+        "Whether a wind counts hangs on a seat or a round that is not given.",
+        "No `seat=` means some seat that is not the dealer's, no `round=` East. Where the hand has a pair or a "
+        "triplet of a wind, that would be guessing: say them.",
+        "riichi 234m 567m 345p 55s pon=SSS win=5s",
+    ),
+    "R216": Page(
+        "A deal that nobody won is told with words of a win, or is told in part.",
+        "It is `+nobody-won` with `tenpai=EW` (or `tenpai=none`), with `nagashi=S`, or with `+abortive`; beside them "
+        "only what belongs to the table.",
+        "riichi +nobody-won",
+    ),
+    "R218": Page(
+        "Somebody is named as liable, but the hand has no yakuman that makes anybody so.",
+        "Leave `pao=` out. Which yakuman make their feeder liable is the option `pao-yakuman`.",
+        "riichi 234m 567m 345p 678s 55s win=8s +riichi seat=S from=W pao=N",
+    ),
+    "R310": Page(
+        "The tiles make a winning shape, but no yaku.",
+        "A win needs at least one yaku; dora are none. The help names what came closest and the one condition that it "
+        "misses. Perhaps a word is missing: `+riichi`, `+tsumo`, the seat.",
+        "riichi 234m 999m 345p 678s 55s win=8s",
+    ),
+    # D: a file cannot be used
+    "D401": Page(
+        "A file cannot be read.",
+        "The name is wrong, or the file may not be read. Rules in a file are named by it, with `.toml` at the end: "
+        "`-r club.toml`.",
+        "scorecalc score -r club.toml han=4 fu=30",
+    ),
+    "D402": Page(
+        "A file is no TOML.",
+        "The message says where. Text stands in quotes, true and false and numbers do not, lists stand in brackets.",
+        'extends = "riichi',
+    ),
+    "D403": Page(
+        "A file of rules extends nothing, or something unknown.",
+        "`extends` says which game the rules are of: a ruleset of `scorecalc rules list`, or a TOML file beside "
+        "this one.",
+        'extends = "richi"',
+    ),
+    "D404": Page(
+        "Files of rules extend each other in a circle, or in too long a chain.",
+        "One of them must extend a ruleset that comes with the program.",
+        'extends = "club.toml"  # in club.toml itself',
+    ),
+    "D405": Page(
+        "A file has a key, or an option, that does not exist.",
+        "A file of rules has `title`, `extends`, `source`, `unsure` and the table `[options]`; a configuration "
+        "`rules`, `format`, `color`, `names` and `pieces`. `scorecalc rules show NAME` lists the options.",
+        'titel = "Our club"',
+    ),
+    "D406": Page(
+        "An option cannot have this value.",
+        "The message says what is expected; `scorecalc explain` and the option's name say what it decides.",
+        "[options]\ndouble-wind-pair-fu = 3",
+    ),
+    "D410": Page(
+        "A key of the configuration, or a variable, cannot have this value.",
+        "The keys stand in `scorecalc.toml` beside the work or in the user's own configuration; `SCORECALC_FORMAT` and "
+        "the like stand above both, and flags above all.",
+        'format = "jsn"',
+    ),
+    "D420": Page(
+        "The result cannot be written.",
+        "The folder does not exist or may not be written, or the disk is full. Nothing else was done.",
+        "scorecalc score riichi han=4 fu=30 -o nowhere/result.txt",
+    ),
+    # what is checked
+    "D430": Page(
+        "A folder holds no cases.",
+        "Of a folder the files that end in `.md` or `.txt` are checked, not those of folders in it. Name the files.",
+        "scorecalc check .",
+    ),
+    "C500": Page(
+        "A line does not give what is expected of it.",
+        "What was expected stands behind `=>`; the message says what came instead, and why. `scorecalc score -e` shows "
+        "the whole breakdown.",
+        "riichi han=4 fu=30 => 8000",
+    ),
+    "C501": Page(
+        "Something is expected that no result has.",
+        "What can be compared: the sections of the ruleset (`fu=`, `han=`), `total=`, `limit=`, `winner=`, `outcome=`, "
+        "`has=`, `lacks=`, `item=`, `fu-item=`, `note=`, and what each account gains (`S=+850`, `pot=`).",
+        "riichi han=4 fu=30 => fuu=30",
+    ),
+    "C502": Page(
+        "An item is expected that the ruleset does not have, or that is not listed.",
+        "Items are written by their ids or their other names, with the ruleset before them or without it; "
+        "`scorecalc rules show` lists them. Items of fu are not listed: they are asked for with `fu-item=base:20`.",
+        "riichi 234m 567m 345p 678s 55s win=8s +riichi => pinfuu",
+    ),
+    "C503": Page(
+        "An amount has a unit that does not exist.",
+        "The units are `points`, `chips` (or `P`), `han`, `fu`, `yakuman`, `doubles`, `stars`, `energy`, `hearts` and "
+        "`smashes`; it may be left out.",
+        "riichi han=4 fu=30 => 7700pts",
+    ),
+    "C504": Page(
+        "A number is expected and none is written.",
+        "`fu=40`, `S=+850`; of an item the number stands behind a colon: `item=dora:2`.",
+        "riichi han=4 fu=30 => fu=forty",
+    ),
+    "C505": Page(
+        "The value of one hand is asked of a line that has several.",
+        "Say what each player gains, `S=+3900 W=+8000 N=-11900`, or check the hands on lines of their own. `has=` and "
+        "`lacks=` look at all hands.",
+        "riichi from=E S: han=2 fu=30 W: han=1 fu=30 => 3000",
+    ),
+    "C506": Page(
+        "An error and a result are expected of the same line.",
+        "A line that is refused has no result: leave one of them out.",
+        "riichi han=4 => error R214 7700",
+    ),
+    "C507": Page(
+        "Something is expected of an account that does not exist.",
+        "Accounts are the players of the line, `pot` and `bank`; where the seats are not known also `discarder`, "
+        "`dealer`, `other` and `winner`.",
+        "riichi han=4 fu=30 seat=S from=W => X=+7700",
+    ),
+    "C510": Page(
+        "A block has the name of ours, nearly.",
+        "Blocks of cases are called `scorecalc`, tables `scorecalc-table`. Other blocks of a Markdown file are not "
+        "touched, but a slip must not hide a case.",
+        "```scorecalc-tabel",
+    ),
+    "C511": Page(
+        "Something behind the name of a block cannot be read.",
+        "A block has `rules=NAME`, a table also `line=`, each once; a value with spaces stands in quotes.",
+        "```scorecalc rule=riichi",
+    ),
+    "C512": Page(
+        "The line of a table does not take its row and its column.",
+        "`{row}` and `{column}` stand where the first cell of the row and of the column go.",
+        '```scorecalc-table rules=riichi line="han={row}"',
+    ),
+    "C513": Page(
+        "A table has rows that do not fit its columns.",
+        "The first row holds the columns; each other row begins with its own value and has a cell for each column, "
+        "`-` where nothing is expected. Cells of several words stand between bars.",
+        "2  1300  2000",
+    ),
+    "C514": Page(
+        "A block of cases is not closed.",
+        "It ends with a fence of the same sign, at least as long as the one that opens it.",
+        "```scorecalc rules=riichi",
+    ),
+    "C515": Page(
+        "An expectation has no line.",
+        "It stands behind the words of its line; in a file that is checked it may also stand on the line below them.",
+        "=> 7700",
+    ),
+    "C516": Page(
+        "A line has a second expectation.",
+        "All that is expected of a line stands behind one `=>`.",
+        "=> 7700\n=> han=4",
+    ),
 }

@@ -34,9 +34,10 @@ def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Cal
         parent = content.get("extends")
         if parent is None:
             break
-        where = find(parent) if isinstance(parent, str) else None
+        where = _extended(parent, where, find) if isinstance(parent, str) else None
         if where is None:
-            raise Refused([Problem("D403", f"`extends` names no ruleset: `{parent}`", file=str(chain[-1][0]))])
+            help = 'name a ruleset, as in extends = "riichi", or a TOML file beside this one'
+            raise Refused([Problem("D403", f"`extends` names no ruleset: `{parent}`", file=str(file), help=help)])
     game = game_of(chain[-1][0])
     if game is None:
         raise Refused(
@@ -60,8 +61,17 @@ def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Cal
             origins[key] = origin
     if problems:
         raise Refused(problems)
-    about = {key: str(chain[0][1][key]) for key in ("extends", "source", "unsure") if key in chain[0][1]}
+    about: dict[str, str] = {
+        key: str(chain[0][1][key]) for key in ("extends", "source", "unsure") if key in chain[0][1]
+    }
+    if about.get("extends", "").endswith(".toml"):
+        about["extends"] = str(chain[1][0])
     return Ruleset(name, str(chain[0][1].get("title", name)), game, values, origins, about=about)
+
+
+def _extended(name: str, path: Path, find: Callable[[str], Path | None]) -> Path | None:
+    """The file of the ruleset that ``path`` extends: one that comes with the package, or a file beside it."""
+    return path.parent / name if name.endswith(".toml") else find(name)
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A ruleset as one TOML file that needs nothing but its game: what a ledger keeps, and `rules show --resolved` prints."""
+"""A ruleset as one TOML file that needs nothing but its game, as `rules show --resolved` prints it."""
 
 from __future__ import annotations
 

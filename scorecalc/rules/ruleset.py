@@ -40,6 +40,8 @@ class Game(Protocol):
     options: tuple[Option, ...]
     #: how the players' letters are spelled out (``{"E": "East"}``); empty where they are names already
     accounts: Mapping[str, str]
+    #: the unit of a section of items where it is not the section's name (dora are han)
+    units: Mapping[str, str]
 
     def ready(self, options: Mapping[str, Any]) -> Any:
         """The rules of one table, prepared once."""

@@ -48,7 +48,7 @@ def accepted(hand: Hand) -> list[Found]:
             fu_items[name] += fu
         items, han, fu, yakuman = result.items, result.han, result.fu, result.yakuman
         gains = {account: gain for account, gain in (result.gains or {}).items() if gain}
-        found.append(Found((), result.total, result.limit, han, fu, yakuman, items, fu_items, gains))
+        found.append(Found((), result.total, result.limit, han, fu, yakuman, items, dict(fu_items), gains))
     return found
 
 
@@ -93,8 +93,4 @@ def differences(one: Found, other: Found) -> dict[str, tuple[Any, Any]]:
     >>> differences(Found(refused=("R310",)), Found(total=1000))
     {'refused': (('R310',), ()), 'total': (0, 1000)}
     """
-    return {
-        name: (mine, yours)
-        for name, mine, yours in zip(Found._fields, one, other, strict=True)
-        if (dict(mine) != dict(yours) if isinstance(mine, Mapping) else mine != yours)
-    }
+    return {name: (mine, yours) for name, mine, yours in zip(Found._fields, one, other, strict=True) if mine != yours}

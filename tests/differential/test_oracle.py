@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
@@ -20,6 +21,14 @@ from tests.oracles.spoiled import spoiled_hand
 from tests.oracles.tables import line_of_nobody, line_of_table, random_rons
 
 SEATS = "ESWN"
+
+#: three dragons alone and with all honours, four winds alone and with all honours
+LIABLE_HANDS = [
+    "99p123s pon=555z pon=666z kan=7777z win=9p",
+    "11122z pon=555z pon=666z pon=777z win=2z",
+    "99p pon=111z pon=222z ankan=3333z pon=444z win=9p",
+    "55z kakan=1111z pon=222z pon=333z pon=444z win=5z",
+]
 
 
 def disagreement(hand: Hand) -> tuple[str, Any] | None:
@@ -96,6 +105,32 @@ def test_several_rons_on_one_discard_are_settled_as_the_oracle_does():
             continue
         line = line_of_table(hands)
         assert nonzero(score_line(line).deltas) == nonzero(settle_together(hands)), line
+
+
+@pytest.mark.parametrize("tiles", LIABLE_HANDS)
+def test_a_liable_player_pays_as_the_oracle_says(tiles):
+    """Alone and stacked, discard and self-draw, every option of P7, for four and three players."""
+    settings = {
+        "pao-scope": ["whole-hand", "liable-yakuman"],
+        "pao-honba": ["liable", "discarder"],
+        "double-yakuman": ["none", "daisuushii"],
+        "players": ["4", "3", "3 tsumo-loss=half", "3 tsumo-loss=equal"],
+        "seat": ["E", "S"],
+        "pao": ["W", "W:daisangen", "W:daisuushii"],
+        "honba": ["0", "2"],
+    }
+    different, tried = [], 0
+    for values in product(*settings.values()):
+        words = " ".join(f"{name}={value}" for name, value in zip(settings, values, strict=True))
+        if f"pao=W:{'daisuushii' if 'pon=555z' in tiles else 'daisangen'}" in words:
+            continue  # he cannot be liable for what the hand is not
+        rivals = {"E": "SW", "S": "EW"}[values[4]]
+        for how in ("+tsumo", *(f"from={seat}" for seat in rivals)):
+            tried += 1
+            found = disagreement(hand_of(f"riichi {tiles} {how} {words}"))
+            different += [found] if found else []
+    assert tried > 500
+    assert different == []
 
 
 def test_draws_nagashi_and_abortive_draws_are_settled_as_the_oracle_does():

@@ -208,7 +208,7 @@ def declare(rng: random.Random, hand: Hand) -> None:
         if not riichi and not hand.melds and not hand.nuki:
             dealer = hand.seat == "E"
             flag = "tenhou" if dealer and hand.tsumo else "chiihou" if hand.tsumo else "renhou"
-            first_turn = maybe(flag, 0.2, hand.tsumo or (not dealer and hand.option("renhou") != "off"))
+            first_turn = maybe(flag, 0.5, hand.tsumo or (not dealer and hand.option("renhou") != "off"))
     if hand.tsumo and not first_turn:
         replacement = (hand.kans > 0 or hand.nuki > 0) and "ippatsu" not in flags
         maybe("rinshan", 0.3, replacement) or maybe("haitei", 0.15)

@@ -167,13 +167,11 @@ def settle(
 
     after = seats[seats.index(source) + 1 :] + seats[: seats.index(source)]
     ordered = sorted(wins, key=lambda win: after.index(win.seat))  # P6: nearest after the discarder first
-    triple_is_draw = option(options, "multiple-ron") == "triple-draw" or "sanchahou" in option(
-        options, "abortive-draws"
-    )
-    if len(ordered) == 3 and triple_is_draw:  # P10: no payment, sticks stay
-        return gains
-    if option(options, "multiple-ron") == "first":
+    several = option(options, "multiple-ron")
+    if several == "first":  # so there are never three
         ordered = ordered[:1]
+    if len(ordered) == 3 and (several == "triple-draw" or "sanchahou" in option(options, "abortive-draws")):
+        return gains  # P10: no payment, sticks stay
     own_back = [w.seat for w in ordered if w.seat in declared and option(options, "sticks-to") == "own-back"]
     for seat in own_back:
         pay("pot", seat, 1000)

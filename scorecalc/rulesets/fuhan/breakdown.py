@@ -100,8 +100,7 @@ def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show
         return ruleset.name, where, f"{len(choices)} wins on a discard by {SEAT_NAMES[deal.source or 'E']}"
     hand = choices[0].hand
     seat = "non-dealer" if hand.seat is None else f"{SEAT_NAMES[rules.seats[hand.seat]]} seat"
-    win = choices[0].best.reading.hand.win if isinstance(hand, Hand) else -1
-    tile = f" {show((win,))}" if win >= 0 and not choices[0].depends else ""
+    tile = f" {show((hand.win,))}" if isinstance(hand, Hand) and hand.win >= 0 else ""
     if hand.tsumo:
         return ruleset.name, f"{seat}, {where}", f"self-draw{tile and f' of{tile}'}"
     by = f" by {SEAT_NAMES[deal.source]}" if deal.source else ""

@@ -26,6 +26,9 @@ from scorecalc.rulesets.fuhan.words import SEAT_NAMES, vocabulary
 
 __all__ = ["FUHAN"]
 
+#: the section of an item -> its unit, where that is another word
+_UNITS = {"dora": "han"}
+
 
 class FuHan:
     """The fu-and-han family."""
@@ -33,6 +36,7 @@ class FuHan:
     name = "riichi"
     items = ITEMS
     accounts = SEAT_NAMES
+    units = _UNITS
     options = (
         *OPTIONS,
         *(

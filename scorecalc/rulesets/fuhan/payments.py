@@ -70,13 +70,18 @@ def _self_draw(
 
 def _self_draw_honba(winner: Hand | Totals, to: str, counters: int, rules: TableRules) -> list[Payment]:
     """P5: a third of the counter's ron value from each payer (of three players, half of 200)."""
-    each = rules.honba_value // (rules.players - 1) * counters
+    each = _each(rules) * counters
     if winner.seat is not None:
         return list(all_pay([s for s in rules.seats if s != to], to, each, UNIT, _honba(counters)))
     if not each:
         return []
     others = Payment("other", to, each, UNIT, _honba(counters), rules.players - 2)
     return [Payment("dealer", to, each, UNIT, _honba(counters)), others]
+
+
+def _each(rules: TableRules) -> int:
+    """What a counter adds to each payer's share of a self-draw."""
+    return rules.honba_value // (rules.players - 1)
 
 
 def liable_units(tally: Tally, what: str | int | None, rules: TableRules) -> int:
@@ -112,12 +117,12 @@ def _liable(
     rest = tally.units - units
     others = shares(yakuman_base(rest), rules, dealer=winner.dealer, tsumo=winner.tsumo) if rest else ()
     if winner.tsumo:
-        honba = rules.honba_value // (rules.players - 1) * (rules.players - 1) * counters
-        return [
-            *one_pays(feeder, to, owed, UNIT, "pao"),
-            *one_pays(feeder, to, honba, UNIT, _honba(counters)),
-            *_self_draw(winner, to, others, rules),
-        ]
+        as_usual = _self_draw(winner, to, others, rules)
+        honba = list(one_pays(feeder, to, _each(rules) * (rules.players - 1) * counters, UNIT, _honba(counters)))
+        if as_usual and rules.pao_honba == "discarder":
+            # there is no discarder: the counters go with the part that he would have paid
+            honba = _self_draw_honba(winner, to, counters, rules)
+        return [*one_pays(feeder, to, owed, UNIT, "pao"), *as_usual, *honba]
     source = deal.source or "discarder"
     half = owed // 2
     for_honba = feeder if rules.pao_honba == "liable" else source

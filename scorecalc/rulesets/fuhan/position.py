@@ -48,6 +48,11 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
             winners.append(winner)
         if "pao" in words.settings:
             pao[words.label] = words.settings["pao"]
+    if winners and all(isinstance(winner, Totals) for winner in winners):
+        for name in ("ind", "dora", "uraind", "ura"):
+            if name in settings:
+                help = "han= counts the dora already: leave it out"
+                problems.append(Problem("R214", f"{name}= beside totals", *table.place(name), help))
     source = settings.get("from")
     problems.extend(seating(bound, source, rules))
     if len(winners) > 1 and not problems:

@@ -128,7 +128,8 @@ def _bare(reading: Reading | Totals, found: list[Found], replaced: list[Found]) 
 
 def _yakuman(reading: Reading, rules: TableRules, found: list[Found], replaced: list[Found]) -> Tally:
     if not rules.stack_yakuman and len(found) > 1:
-        most = max(found, key=lambda f: f[1])
+        # of two that are worth the same, the one whose feeder is liable
+        most = max(found, key=lambda f: (f[1], f[0].id in rules.pao_yakuman))
         replaced = [*replaced, *(f for f in found if f is not most)]
         found = [most]
     result = _bare(reading, found, replaced)

@@ -34,7 +34,7 @@ def tile_problems(
     elif hand.win >= 0 and not copies(hand.count, hand.win):
         message = f"win={NAMES[hand.win]} is not among the concealed tiles"
         yield Problem("R205", message, *words.place("win"), "write the winning tile among the tiles as well as in win=")
-    lying = sum(UNIT[p] for p in indicators) + hand.nuki * UNIT[EAST + 3]
+    lying = sum(UNIT[p] for p in indicators) + hand.nuki * UNIT[EAST + 3] + _robbed(hand)
     if more_than_four(hand.all_count + lying):
         yield from _fifth_copies(hand, words, indicators)
     red = [p for p in (*hand.tiles, *(p for meld in hand.melds for p in meld.pieces), *indicators) if p in RED_FIVES]
@@ -49,12 +49,20 @@ def tile_problems(
         yield Problem("R207", "nuki= is for three players", *words.place("nuki"), "say players=3, or leave it out")
 
 
+def _robbed(hand: Hand) -> int:
+    """The packed count of the pon to which the robbed tile was added; one held twice was not robbed (R210)."""
+    robbed = "chankan" in hand.flags and hand.win >= 0 and copies(hand.all_count, hand.win) == 1
+    return 3 * UNIT[hand.win] if robbed else 0
+
+
 def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
     called = sum(meld.packed for meld in hand.melds)
+    robbed = _robbed(hand)
     for kind in range(34):
         own, melded = copies(hand.count, kind), copies(called, kind)
         shown, aside = sum(KIND[p] == kind for p in indicators), hand.nuki if kind == EAST + 3 else 0
-        total = own + melded + shown + aside
+        in_pon = copies(robbed, kind)
+        total = own + melded + shown + aside + in_pon
         if total > 4:
             where = [
                 f"{n} {place}"
@@ -62,6 +70,7 @@ def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> 
                     (own, "in hand"),
                     (melded, "called"),
                     (aside, "set aside"),
+                    (in_pon, "in the pon that was robbed"),
                     (shown, "as dora indicator" if shown == 1 else "as dora indicators"),
                 )
                 if n

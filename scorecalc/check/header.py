@@ -1,0 +1,70 @@
+"""What stands behind the opening fence of a block: ``scorecalc rules=riichi``."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from scorecalc.check.case import flaw
+from scorecalc.check.fences import Block
+from scorecalc.problems import closest
+
+__all__ = ["CASES", "TABLE", "Header", "header_of"]
+
+CASES = "scorecalc"
+TABLE = "scorecalc-table"
+_KEYS = {CASES: ("rules",), TABLE: ("rules", "line")}
+_PART = re.compile(r'[ \t]*(?:([A-Za-z-]+)=(?:"([^"]*)"|([^\s"]+))(?![^ \t])|(\S+))')
+_PLACEHOLDER = re.compile(r"\{(.*?)\}")
+
+
+class Header(NamedTuple):
+    """The kind of a block, its ruleset, and the line of its table with ``{row}`` and ``{column}`` in it."""
+
+    kind: str
+    rules: str | None = None
+    line: str = ""
+
+
+def header_of(block: Block) -> Header | None:
+    """The header of a block of ours, None where it is somebody else's; raises Refused (C510 to C513)."""
+    kind = block.info.split(None, 1)[0] if block.info else ""
+    if not kind.lower().startswith(CASES):
+        return None
+    if kind not in _KEYS:
+        near = closest(kind.lower(), _KEYS) or tuple(_KEYS)
+        raise flaw(
+            "C510", f"no block `{kind}`", block.opened, f"did you mean `{near[0]}`?", block.at, block.at + len(kind)
+        )
+    values: dict[str, str] = {}
+    for part in _PART.finditer(block.info, len(kind)):
+        key, quoted, bare, other = part.groups()
+        start, end = block.at + part.end() - len(part[0].lstrip()), block.at + part.end()
+        if other is not None:
+            raise flaw("C511", f"`{other}` is no `name=value`", block.opened, "as in `rules=riichi`", start, end)
+        if key not in _KEYS[kind]:
+            raise flaw("C511", f"a `{kind}` block has no `{key}=`", block.opened, _known(key, kind), start, end)
+        if key in values:
+            raise flaw("C511", f"`{key}=` stands twice", block.opened, "leave one of them out", start, end)
+        values[key] = bare if quoted is None else quoted
+    line = values.get("line", "")
+    if kind == TABLE:
+        _refuse_line(block, line)
+    return Header(kind, values.get("rules"), line)
+
+
+def _known(key: str, kind: str) -> str:
+    near = closest(key, _KEYS[kind])
+    if near:
+        return f"did you mean `{near[0]}=`?"
+    return f"it has {' and '.join(f'`{known}=`' for known in _KEYS[kind])}; a value with spaces stands in quotes"
+
+
+def _refuse_line(block: Block, line: str) -> None:
+    """Refuses a table's line that does not take the row and the column."""
+    found = set(_PLACEHOLDER.findall(line))
+    missing = [f"`{{{name}}}`" for name in ("row", "column") if name not in found]
+    unknown = [f"`{{{name}}}`" for name in found if name not in ("row", "column")]
+    if missing or unknown:
+        message = f"the line of a table needs {' and '.join(missing)}" if missing else f"a table has no {unknown[0]}"
+        raise flaw("C512", message, block.opened, 'as in line="han={row} fu={column}"', block.at)
