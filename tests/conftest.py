@@ -1,0 +1,12 @@
+"""Settings of all tests."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+# the same examples at every run of CI: a build says something about the change, not about luck
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("dev", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
