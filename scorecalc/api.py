@@ -49,9 +49,10 @@ def _game_of(path: Path) -> Game | None:
     return game
 
 
-@lru_cache(maxsize=64)
 def load_rules(name: str) -> Ruleset:
     """A ruleset by its name, or by the path of a TOML file (anything that ends in ``.toml``).
+
+    A file is read each time, since it may have changed; what comes with the package is read once.
 
     >>> load_rules("riichi").title
     'Riichi, the common Japanese rules'
@@ -63,6 +64,11 @@ def load_rules(name: str) -> Ruleset:
     if name.endswith(".toml"):
         path = Path(name)
         return load(path.stem, path, _find, _game_of)
+    return _packaged(name)
+
+
+@lru_cache(maxsize=64)
+def _packaged(name: str) -> Ruleset:
     found = _find(name)
     if found is None:
         known = ruleset_names()

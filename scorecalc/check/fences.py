@@ -7,7 +7,7 @@ longer fence is not run; nor is what an HTML comment hides.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from scorecalc.check.case import Written
@@ -16,6 +16,7 @@ __all__ = ["Block", "blocks"]
 
 _QUOTE = re.compile(" {0,3}> ?")
 _MARKER = re.compile(r" *(?:[-+*]|\d{1,9}[.)])(?: {1,4}(?=\S)| +$|$)")
+_PREFIX = re.compile(r"[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*")
 _OPEN = re.compile("(`{3,}|~{3,})(.*)")
 _HEADING = re.compile(r"#{1,6}(?:[ \t]+(.*?))??(?:[ \t]+#+)?[ \t]*")
 _COMMENT = re.compile(" {0,3}<!--")
@@ -47,15 +48,17 @@ def blocks(lines: Iterable[Written]) -> Iterator[Block]:
     heading = before = ""
     indents = [0]  # where the text of each open list item begins
     hidden = False
-    rest = iter(lines)
-    for line in rest:
+    rest = list(lines)
+    at = 0
+    while at < len(rest):
+        line = rest[at]
+        at += 1
         depth, text = _unquoted(line.text)
         if hidden or _COMMENT.match(text):
             hidden = "-->" not in text
             before = ""
             continue
-        text = _in_lists(text, indents)
-        at = len(line.text) - len(text.lstrip(" "))
+        text = _in_lists(_spread(text), indents)
         plain = text.lstrip(" ")
         outside = len(text) - len(plain) > 3
         if not outside and (found := _HEADING.fullmatch(plain)):
@@ -64,11 +67,13 @@ def blocks(lines: Iterable[Written]) -> Iterator[Block]:
             heading, before = before, ""
         elif not outside and (fence := _OPEN.fullmatch(plain)) and not (fence[1][0] == "`" and "`" in fence[2]):
             before = ""
-            content, closed = _content(rest, fence[1], depth, indents[-1])
             info = fence[2].strip()
-            yield Block(info, line, at + plain.index(info, len(fence[1])), heading, content, closed)
+            content, after = _content(rest, at, fence[1], depth, indents[-1])
+            begins = len(line.text) - len(plain) + plain.index(info, len(fence[1]))
+            yield Block(info, line, begins, heading, content, closed=after > at + len(content))
+            at = after
         else:
-            before = plain.strip() if not outside else ""
+            before = "" if outside else plain.strip()
 
 
 def _unquoted(text: str, most: int = 100) -> tuple[int, str]:
@@ -79,9 +84,14 @@ def _unquoted(text: str, most: int = 100) -> tuple[int, str]:
     return depth, text
 
 
+def _spread(text: str) -> str:
+    """The line with its tabs before and between list markers as spaces."""
+    prefix = _PREFIX.match(text)
+    return prefix[0].expandtabs(4) + text[prefix.end() :] if prefix and "\t" in prefix[0] else text
+
+
 def _in_lists(text: str, indents: list[int]) -> str:
     """The line as it stands in its list item; ``indents`` are brought up to date."""
-    text = text.expandtabs(4) if text[: len(text) - len(text.lstrip())].count("\t") else text
     if not text.strip():
         return ""
     indent = len(text) - len(text.lstrip(" "))
@@ -96,15 +106,18 @@ def _in_lists(text: str, indents: list[int]) -> str:
     return text
 
 
-def _content(rest: Iterator[Written], fence: str, depth: int, base: int) -> tuple[tuple[Written, ...], bool]:
-    """The lines up to the end of the fence, and whether it has one; ``base`` is where its list item begins."""
-    closing = re.compile(rf"(?: {{0,{base + 3}}}|\t)(?:{re.escape(fence)}){re.escape(fence[0])}*[ \t]*")
+def _content(lines: Sequence[Written], at: int, fence: str, depth: int, base: int) -> tuple[tuple[Written, ...], int]:
+    """The lines from ``at`` to the end of the fence, and where the text goes on.
+
+    A quotation ends its fences; what is less indented than the list item at ``base`` does not.
+    """
+    closing = re.compile(rf" {{0,{base + 3}}}{re.escape(fence)}{re.escape(fence[0])}*[ \t]*")
     content: list[Written] = []
-    for line in rest:
+    for line in lines[at:]:
         quoted, text = _unquoted(line.text, depth)
         if quoted < depth:
-            return tuple(content), False
-        if closing.fullmatch(text):
-            return tuple(content), True
+            break
+        if closing.fullmatch(_spread(text)):
+            return tuple(content), at + len(content) + 1
         content.append(Written(line.number, text, line.start + len(line.text) - len(text)))
-    return tuple(content), False
+    return tuple(content), at + len(content)

@@ -60,24 +60,22 @@ def check_text(text: str, file: str, rules: Rules | None = None, usual: Rules | 
     cases, flaws = cases_in(text, file)
     answers: list[Answer] = []
     for case in cases:
-        own = case.rules or rules
-        written = case.written
-        result = result_of(
-            case.line,
-            case.expectation,
-            own and own.ruleset,
-            usual and usual.ruleset,
-            case.line_number,
-            written.text,
-            case.at,
-        )
-        used = own or usual
-        rules_name = used.name if used and used.ruleset.name == result.ruleset else result.ruleset
-        if result.status == "ok" or result.differences:
-            answers.append(Answer(case, result, rules_name, result.differences))
-        elif case.expectation is None:
-            answers.append(Answer(case, result, rules_name, compare(Refused(result.problems, result.line), ())))
-        else:
-            flaws.append(Refused([p._replace(line_number=written.number) for p in result.problems], result.line))
+        own, written = case.rules or rules, case.written
+        given = own and own.ruleset, usual and usual.ruleset
+        result = result_of(case.line, case.expectation, *given, case.line_number, written.text, case.at)
+        differences = result.differences
+        if case.expectation is None and result.problems:
+            differences = compare(Refused(result.problems, result.line), ())
+        elif result.status != "ok" and not differences:  # what is wrong is the expectation
+            flaws.append(Refused([p._replace(line_number=written.number) for p in result.problems], written.text))
+            if case.expectation:
+                continue
+            result = result_of(case.line, None, *given, case.line_number)  # it may be filled in
+        answers.append(Answer(case, result, _name(own or usual, result), differences))
     placed = [Refused([p._replace(file=p.file or file) for p in one.problems], one.line) for one in flaws]
     return Checked(file, tuple(answers), tuple(sorted(placed, key=lambda one: one.problems[0].line_number or 0)))
+
+
+def _name(rules: Rules | None, result: Result) -> str:
+    """The name or the path by which the rules of a result are found."""
+    return rules.name if rules and rules.ruleset.name == result.ruleset else result.ruleset

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorecalc.check.case import Case, Rules, flaw
@@ -32,19 +33,15 @@ def table_cases(block: Block, line: str, rules: Rules | None) -> list[Case]:
     cells_of = _piped if piped else _spaced
     rows = [(row, cells_of(_without_comment(row.text))) for row in shown]
     if len(rows) < 2:
-        raise flaw(
-            "C513", "a table needs a first row and at least one more", block.opened, "the first row holds the columns"
-        )
-    columns = [cell.text for cell in rows[0][1]]
-    width = max(len(cells) for _, cells in rows[1:])
-    if len(columns) == width:
-        columns = columns[1:]  # the corner
+        help = "the first row holds the columns"
+        raise flaw("C513", "a table needs a first row and at least one more", block.opened, help)
+    heads = rows[0][1]
+    columns = [cell.text for cell in (heads[1:] if _has_corner(heads, [cells for _, cells in rows[1:]]) else heads)]
     cases = []
     for row, (first, *cells) in rows[1:]:
         if len(cells) != len(columns):
-            message = (
-                f"{len(cells)} cell{'' if len(cells) == 1 else 's'} in a row of a table with {len(columns)} columns"
-            )
+            number = f"{len(cells)} cell{'' if len(cells) == 1 else 's'}"
+            message = f"{number} in a row of a table with {len(columns)} columns"
             raise flaw("C513", message, row, f"write `{SKIPPED}` where nothing is expected")
         for column, cell in zip(columns, cells, strict=True):
             if cell.text == SKIPPED:
@@ -53,6 +50,14 @@ def table_cases(block: Block, line: str, rules: Rules | None) -> list[Case]:
             case = ", ".join(filter(None, [block.heading, f"row {first.text}, column {column}"]))
             cases.append(Case(words, cell.text, row.number, case, rules, row, cell.at, bound=not piped))
     return cases
+
+
+def _has_corner(heads: Sequence[_Cell], rows: Sequence[Sequence[_Cell]]) -> bool:
+    """Whether the first head stands above the first column: as many cells as heads, and not to the right of it."""
+    firsts = [cells[0] for cells in rows]
+    return len(heads) == max(map(len, rows)) and heads[0].at < max(
+        first.at + max(1, len(first.text)) for first in firsts
+    )
 
 
 def _without_comment(text: str) -> str:

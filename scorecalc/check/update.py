@@ -14,9 +14,9 @@ __all__ = ["updated"]
 def updated(text: str, checked: Checked) -> tuple[str, int]:
     """The text with the expectations that hold, and how many of them were changed.
 
-    A line without an expectation gets one.  Left alone are lines that cannot be read, since a slip
-    is no result; what no value could mend (a note that is not there); and a cell between spaces
-    that would need several words.
+    A line without an expectation, or with nothing behind its `=>`, gets one.  Left alone are lines
+    that cannot be read, since a slip is no result; what no value could mend (a note that is not
+    there); and a cell between spaces that would need several words.
 
     >>> from scorecalc.check import check_text
     >>> text = "riichi han=4 fu=30 => 8000 han=4  # a dealer's would be 11600"
@@ -46,7 +46,7 @@ def _expectation(answer: Answer) -> str | None:
     if result.status == "unreadable":
         return None
     got = written(result.breakdown or Refused(result.problems))
-    if case.expectation is None:
+    if not case.expectation:
         return got
     if not answer.differences:
         return None

@@ -60,7 +60,10 @@ def _content(path: str) -> dict[str, str]:
 
     try:
         with open(path, "rb") as file:
-            content = tomllib.loads(file.read(_MOST_BYTES).decode("utf-8-sig"))
+            given = file.read(_MOST_BYTES + 1)
+        if len(given) > _MOST_BYTES:
+            raise Refused([Problem("D402", "larger than a configuration can be", file=path)])
+        content = tomllib.loads(given.decode("utf-8-sig"))
     except OSError as error:
         raise Refused([Problem("D401", f"cannot be read: {error.strerror or error}", file=path)]) from None
     except (ValueError, RecursionError) as error:  # bad TOML and bad UTF-8 are both ValueErrors

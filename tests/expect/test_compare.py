@@ -11,7 +11,7 @@ from tests.render.breakdowns import ABORTIVE, ALL_GREEN, RIICHI, TWO_RONS
 
 from .rules import ALL_GREEN_RULES, RIICHI_RULES, SURNAMES
 
-MANGAN = "3 han 30 fu: 30 × 2^(2+3) = 960, × 4 = 3840 → 3900"
+REASON = "3 han 30 fu: 30 × 2^(2+3) = 960, × 4 = 3840 → 3900"
 UNKNOWN_SEATS = RIICHI._replace(
     payments=(
         Payment("dealer", "winner", 2000, "points", "self-draw"),
@@ -70,13 +70,13 @@ def test_what_is_named_holds(text):
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("8000", ("amount", 8000, 3900, MANGAN)),
-        ("3900chips", ("amount", "3900 chips", "3900 points", MANGAN)),
-        ("total=none", ("total", None, 3900, MANGAN)),
+        ("8000", ("amount", 8000, 3900, REASON)),
+        ("3900chips", ("amount", "3900 chips", "3900 points", REASON)),
+        ("total=none", ("total", None, 3900, REASON)),
         ("fu=40", ("fu", 40, 30, "base 20, closed 10")),
         ("han=2", ("han", 2, 3, "riichi 1, pinfu 1, tanyao 1")),
         ("yakuman=1", ("yakuman", 1, None, "riichi 1, pinfu 1, tanyao 1; base 20, closed 10")),
-        ("limit=mangan", ("limit", "mangan", None, MANGAN)),
+        ("limit=mangan", ("limit", "mangan", None, REASON)),
         ("has=dora", ("dora", "has", "lacks", "dora: does not count")),
         ("has=iipeikou", ("iipeikou", "has", "lacks", "iipeikou: counted in ryanpeikou")),
         ("lacks=tanyao", ("tanyao", "lacks", "has", "1 (only 2 to 8)")),
@@ -144,7 +144,7 @@ def test_where_seats_are_unknown_the_payments_of_an_account_are_summed():
     """The dealer pays 2000 and two others 1000 each: 4000 for the winner."""
     assert differences(UNKNOWN_SEATS, "dealer=-2000 other=-2000 winner=+4000 pot=0") == []
     assert differences(UNKNOWN_SEATS, "other=-1000") == [
-        ("other", -1000, -2000, "two others pay the winner 1000 each, 2000 in all")
+        ("other", -1000, -2000, "two others pay 1000 each, 2000 in all")
     ]
     assert differences(UNKNOWN_SEATS, "N=0") == [("N", 0, None, "not all seats are known")]
 
@@ -160,7 +160,7 @@ def test_several_hands_are_asked_what_their_players_gain():
     """Two rons: gains, winners, and items that any of the hands has."""
     assert differences(TWO_RONS, "S=+2000 W=+9300 N=-10300 pot=-1000 winner=SW has=tanyao lacks=pinfu note=ura") == []
     assert differences(TWO_RONS, "W=+9000") == [
-        ("W", 9000, 9300, "N pays W 8000; N pays W 300 (honba); the pot pays W 1000 (sticks)")
+        ("W", 9000, 9300, "N pays W 8300 (8000 + 300 for honba); the pot pays W 1000 (sticks)")
     ]
 
 
@@ -191,7 +191,7 @@ def test_an_expected_error_is_met_by_any_of_the_problems():
         (NO_YAKU, "error R201", ("R201", "R310", "a winning shape, but no yaku; closest: tanyao, blocked by 999s")),
         (TWO_PROBLEMS, "error R310", ("R310", "R201 R205", "five copies of 5m; win=9s is not among the tiles")),
         (NO_YAKU, "3900 pinfu", (None, "R310", "a winning shape, but no yaku; closest: tanyao, blocked by 999s")),
-        (RIICHI, "error R310", ("R310", None, f"{MANGAN}; riichi 1, pinfu 1, tanyao 1; base 20, closed 10")),
+        (RIICHI, "error R310", ("R310", None, f"{REASON}; riichi 1, pinfu 1, tanyao 1; base 20, closed 10")),
         (ABORTIVE, "error R310", ("R310", None, "riichi, East round, abortive draw")),
     ],
 )

@@ -1,0 +1,143 @@
+"""`rules list`, `show`, `diff` and `chart`."""
+
+import json
+
+import pytest
+
+from scorecalc.api import load_rules, ruleset_names
+from tests.console import answer, run
+
+pytestmark = pytest.mark.usefixtures("quiet_place")
+
+CLUB = """\
+title = "Our \\"club\\" \\u007f\\n"
+extends = "riichi-wrc"
+source = "the wall behind the table"
+[options]
+double-wind-pair-fu = 4
+renhou = 5
+abortive-draws = ["sanchahou", "suukaikan"]
+honba-value = 100
+pinfu = false
+"""
+
+
+def test_every_ruleset_is_listed_with_its_title():
+    """In each format, one a row."""
+    lines = run("scorecalc rules list").shown.splitlines()
+    assert [line.split()[0] for line in lines[2:]] == list(ruleset_names())
+    listed = answer("scorecalc rules list --json")["rulesets"]
+    assert {"name": "riichi", "game": "riichi", "title": "Riichi, the common Japanese rules"} in listed
+    assert run("scorecalc rules list --format csv").shown.startswith("name,game,title\n")
+    assert run("scorecalc rules list --format md").shown.startswith("| name ")
+
+
+def test_show_has_every_option_item_and_word(quiet_place):
+    """A reader finds the whole of the rules in one listing."""
+    shown = run("scorecalc rules show riichi").shown
+    rules = load_rules("riichi")
+    for option in rules.game.options:
+        assert option.name in shown
+    for item in rules.game.items:
+        assert f"\n{item.id} " in shown
+        assert f" {rules.game.name}:{item.cite}" in shown
+    for flag in rules.vocabulary.flags:
+        assert f"\n+{flag} " in shown
+    for setting in rules.vocabulary.settings.values():
+        assert setting.option or f"\n{setting.name}= " in shown
+
+
+def test_show_tells_values_after_options_and_what_is_off():
+    """riichi:M11 counts two yakuman; renhou is off by default."""
+    lines = run("scorecalc rules show riichi").shown.splitlines()
+    assert next(line.split() for line in lines if line.startswith("suuankou-tanki "))[3:] == ["2", "-", "riichi:M11"]
+    assert next(line.split() for line in lines if line.startswith("renhou "))[2:] == ["off", "off", "riichi:M2"]
+    assert any(line.startswith("renhou=off ") for line in lines)
+    assert any(line.startswith("red-fives=any ") for line in lines)
+
+
+def test_origin_says_which_file_set_a_value(quiet_place):
+    """House rules, the preset that they extend, and the game's default."""
+    (quiet_place / "club.toml").write_text(CLUB, "utf-8")
+    lines = run("scorecalc rules show club.toml --origin").shown.splitlines()
+    origin = {line.split("=")[0]: line.split()[-1] for line in lines if "=" in line}
+    assert origin["renhou"] == "club.toml"
+    assert origin["kiriage-mangan"] == "riichi-wrc"
+    assert origin["open-tanyao"] == "default"
+    assert next(line.split()[-1] for line in lines if line.startswith("pinfu ")) == "club.toml"
+
+
+def test_show_can_be_read_by_programs_and_pasted_into_markdown():
+    """The same facts."""
+    shown = answer("scorecalc rules show riichi-wrc --json")
+    options = {option["name"]: option for option in shown["options"]}
+    assert options["double-wind-pair-fu"]["value"] == "2"
+    assert options["double-wind-pair-fu"]["origin"] == "riichi-wrc"
+    assert shown["rules_hash"].startswith("b2:")
+    assert shown["unsure"]
+    markdown = run("scorecalc rules show riichi --format md").shown
+    assert markdown.startswith("# riichi: Riichi, the common Japanese rules\n")
+    assert "\n## flags\n" in markdown
+
+
+@pytest.mark.parametrize("name", [*ruleset_names(), "club.toml"])
+def test_resolved_rules_load_again_to_the_same_fingerprint(name, quiet_place):
+    """What a ledger keeps needs no other file."""
+    (quiet_place / "club.toml").write_text(CLUB, "utf-8")
+    (quiet_place / "kept.toml").write_text(run(f"scorecalc rules show {name} --resolved").shown, "utf-8")
+    first, again = load_rules(str(quiet_place / name) if "." in name else name), load_rules(str(quiet_place / "kept.toml"))
+    assert str(first.hash) == str(again.hash)
+    assert first.title == again.title
+    assert dict(first.options) == dict(again.options)
+
+
+def test_resolved_is_toml_and_nothing_else():
+    """A format beside it is a contradiction."""
+    assert run("scorecalc rules show riichi --resolved --json").code == 2
+
+
+def test_a_difference_is_told_in_words():
+    """riichi and riichi-wrc differ in the pair of a double wind (riichi:F9), among others."""
+    lines = run("scorecalc rules diff riichi riichi-wrc").shown.splitlines()
+    row = next(line for line in lines if line.startswith("double-wind-pair-fu"))
+    assert row.split()[:3] == ["double-wind-pair-fu", "4", "2"]
+    assert "fu of a pair that is seat and round wind" in row
+    shown = answer("scorecalc rules diff riichi riichi-wrc --json")["differences"]
+    assert {row["option"] for row in shown} == {
+        *("red-fives", "double-yakuman", "kazoe", "renhou", "kiriage-mangan", "double-wind-pair-fu")
+    }
+
+
+def test_rulesets_without_a_difference_are_said_to_score_alike():
+    """A table of nothing would leave the reader in doubt."""
+    assert run("scorecalc rules diff riichi riichi") == (0, "riichi and riichi score alike: no option differs\n")
+    assert answer("scorecalc rules diff riichi riichi --json")["differences"] == []
+
+
+def test_two_files_of_one_name_keep_their_columns_apart(quiet_place):
+    """Then the paths tell them apart."""
+    (quiet_place / "a").mkdir()
+    (quiet_place / "club.toml").write_text('extends = "riichi"', "utf-8")
+    (quiet_place / "a" / "club.toml").write_text('extends = "riichi-wrc"', "utf-8")
+    row = answer("scorecalc rules diff club.toml a/club.toml --json")["differences"][0]
+    assert (row["club.toml"], row["a/club.toml"]) == ("any", "0")
+
+
+def test_a_chart_shows_the_points_of_fu_and_han():
+    """riichi:P1 to P4: 3 han 30 fu of a dealer are 5800; the chart is for people and for programs."""
+    shown = run("scorecalc rules chart riichi").shown
+    assert "\nthe dealer wins on a discard\n" in shown
+    charts = answer("scorecalc rules chart riichi --json")["charts"]
+    dealer = next(chart for chart in charts if chart["title"] == "the dealer wins on a discard")
+    row = next(row for row in dealer["rows"] if row["label"] == "3 han")
+    assert row["cells"][dealer["columns"].index("30 fu")] == "5800"
+    assert run("scorecalc rules chart riichi --format md").shown.startswith("# riichi")
+
+
+@pytest.mark.parametrize("command", ["show riichy", "diff riichi riichy", "chart riichy"])
+def test_an_unknown_ruleset_is_refused_with_a_suggestion(command):
+    """The same problem everywhere, in JSON too."""
+    ran = run(f"scorecalc rules {command}")
+    assert ran == (2, "error N110: no ruleset `riichy`\n  riichy\n  ^^^^^^\n  help: did you mean `riichi`?\n")
+    shown = run(f"scorecalc rules {command} --json")
+    assert json.loads(shown.shown)["problems"][0]["code"] == "N110"
