@@ -42,7 +42,8 @@ def lines_of(stream: IO[bytes]) -> Iterator[str]:
                     pass
             yield line.rstrip("\n")
     finally:
-        text.detach()  # the stream is not ours to close
+        if not stream.closed:
+            text.detach()  # it is not ours to close
 
 
 def unreadable(path: str, error: Exception) -> Refused:

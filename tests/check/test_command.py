@@ -17,7 +17,8 @@ BAD = f"{HAND} => fu=40\n"
 
 @pytest.fixture
 def check(quiet_place, capsys, monkeypatch):
-    """Runs the command; exit code, stdout and stderr."""
+    """Runs the command in a place of its own; exit code, stdout and stderr."""
+    monkeypatch.chdir(quiet_place)
 
     def run(*words, stdin=None):
         if stdin is not None:

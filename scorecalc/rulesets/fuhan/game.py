@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scorecalc.mahjong.tiles import NAMES, copies
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary, flag_value
 from scorecalc.model.words import Bound
@@ -19,9 +18,10 @@ from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items import ITEMS
 from scorecalc.rulesets.fuhan.options import OPTIONS
 from scorecalc.rulesets.fuhan.position import deal_of
-from scorecalc.rulesets.fuhan.reading import RENHOU, Reading, readings
+from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
+from scorecalc.rulesets.fuhan.variants import variants
 from scorecalc.rulesets.fuhan.words import SEAT_NAMES, vocabulary
 
 __all__ = ["FUHAN"]
@@ -67,29 +67,10 @@ class FuHan:
         return position.winners
 
     def variants(self, hand: Hand | Totals, rules: TableRules) -> Sequence[tuple[str, Sequence[Reading | Totals]]]:
-        """Each tile that may have won with the readings under it.
-
-        A tenhou has no tile that came last; where the option says so, the best one counts (M1).
-        """
+        """Each tile that may have won with the readings under it."""
         if isinstance(hand, Totals):
             return (("", (hand,)),)
-        if hand.win >= 0 and not ("tenhou" in hand.flags and rules.tenhou_wait == "best"):
-            return (("", self._readings(hand, rules)),)
-        found = []
-        for kind in range(34):
-            if copies(hand.count, kind):
-                found.append((NAMES[kind], self._readings(hand.winning_on(kind), rules)))
-        if "tenhou" in hand.flags and rules.tenhou_wait == "best":
-            return (("", [reading for _, group in found for reading in group]),)
-        return found
-
-    def _readings(self, hand: Hand, rules: TableRules) -> Sequence[Reading]:
-        found = readings(hand)
-        if rules.renhou == "mangan" and "renhou" in hand.flags and found:
-            first = found[0]
-            alone = Reading(hand, RENHOU, first.sequences, (), first.pair, first.wait, first.win_set)
-            return [*found, alone]
-        return found
+        return variants(hand, rules)
 
     def tally(self, reading: Reading | Totals, rules: TableRules) -> Tally | None:
         """The worth of a reading."""
@@ -101,7 +82,7 @@ class FuHan:
         """No winning shape, or no yaku."""
         from scorecalc.rulesets.fuhan.refusal import refusal
 
-        return refusal(bound, hand, self.variants(hand, rules), rules)
+        return refusal(bound, hand, rules)
 
     def items_at(self, rules: TableRules) -> Sequence[tuple[Item, bool]]:
         """Every item at the value that the options give it, and whether it is on."""

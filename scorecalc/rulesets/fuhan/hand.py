@@ -176,8 +176,18 @@ class Hand:
 
     def winning_on(self, kind: int) -> Hand:
         """The same hand, won on another of its tiles."""
+        other = self._copy()
+        other.win = kind
+        return other
+
+    def under(self, seat: int | None, round: int) -> Hand:
+        """The same hand under other winds."""
+        other = self._copy()
+        other.seat, other.dealer, other.round = seat, seat == 0, round
+        return other
+
+    def _copy(self) -> Hand:
         other = Hand.__new__(Hand)
         for slot in Hand.__slots__:
             setattr(other, slot, getattr(self, slot))
-        other.win = kind
         return other

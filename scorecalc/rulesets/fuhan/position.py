@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from scorecalc.mahjong.tiles import EAST, KIND, ORPHANS, copies, text
+from scorecalc.mahjong.tiles import EAST, KIND, copies, text
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
@@ -15,6 +15,7 @@ from scorecalc.rulesets.fuhan.items.dora import after, before
 from scorecalc.rulesets.fuhan.seating import seating
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tile_problems import one_discard, tile_problems
+from scorecalc.rulesets.fuhan.winds import unknown_winds
 from scorecalc.rulesets.fuhan.words import CALLS, LIMIT_FLAGS, SEATS
 
 __all__ = ["deal_of"]
@@ -150,7 +151,7 @@ def _winner(
         found.append(Problem("R210", f"+tsumo and from={source} contradict each other", *at))
     problems.extend(found)
     if not found and not wrong_calls:
-        _ask_for_winds(hand, words, table, problems)
+        problems.extend(unknown_winds(hand, words, table, rules))
     if "round" not in table.settings:
         assumed["round"] = "E"
     return hand
@@ -165,29 +166,3 @@ def _dora(hand: Hand, indicators: Iterable[int], players: int) -> int:
         if kind == EAST + 3:
             count += hand.nuki
     return count
-
-
-def _ask_for_winds(hand: Hand, words: HandWords, table: HandWords, problems: list[Problem]) -> None:
-    """A wind in pairs or triplets must not be judged by a default (notation, rule 4)."""
-    if not hand.kinds >> EAST & 0xF or hand.kinds == ORPHANS:
-        return
-    winds = [wind for wind in range(4) if copies(hand.all_count, EAST + wind) >= 2]
-    if not winds or (not hand.melds and hand.kinds.bit_count() == 7):
-        return
-    held = " and ".join(text((EAST + wind,) * copies(hand.all_count, EAST + wind)) for wind in winds)
-    verb = "counts" if len(winds) == 1 else "count"
-    if hand.seat is None and any(wind > 0 for wind in winds):
-        problems.append(
-            Problem(
-                "R215",
-                f"whether {held} {verb} hangs on the seat",
-                *words.place("tiles"),
-                "say seat=S, seat=W or seat=N",
-            )
-        )
-    if "round" not in table.settings:
-        problems.append(
-            Problem(
-                "R215", f"whether {held} {verb} hangs on the round", *words.place("tiles"), "say round=E or round=S"
-            )
-        )

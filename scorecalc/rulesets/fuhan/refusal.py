@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from scorecalc.mahjong.tiles import text
 from scorecalc.model.words import Bound
@@ -11,17 +10,18 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.variants import variants
 
 __all__ = ["not_liable", "refusal"]
 
 _MOST = 4
 
 
-def refusal(bound: Bound, hand: Hand, variants: Sequence[tuple[str, Sequence[Any]]], rules: TableRules) -> Refused:
+def refusal(bound: Bound, hand: Hand, rules: TableRules) -> Refused:
     """R204 where the tiles make no winning shape, R310 where they do but without a yaku (R2, R5)."""
     words = next(w for w in bound.hands if w.label == hand.label)
     at = words.place("tiles")
-    found = [reading for _, group in variants for reading in group]
+    found = [reading for _, group in variants(hand, rules) for reading in group]
     if not found:
         help = "a win is four sets and a pair, seven different pairs, or thirteen orphans"
         return Refused([Problem("R204", "no winning shape", *at, help)], bound.line)
