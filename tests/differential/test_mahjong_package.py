@@ -102,8 +102,8 @@ def rules_of(hand: Hand) -> OptionalRules:
     )
 
 
-def by_package(hand: Hand) -> Found:
-    """The package's answer; ``gains`` holds the winner's income alone."""
+def arguments(hand: Hand) -> dict[str, Any]:
+    """What the package is called with."""
     numbers = Tiles136()
     concealed = [numbers.number(tile) for tile in hand.concealed]
     melds = []
@@ -132,14 +132,19 @@ def by_package(hand: Hand) -> Found:
         num_nuki_dora=hand.nuki,
         options=rules_of(hand),
     )
-    answer = HandCalculator.estimate_hand_value(
-        [*concealed, *(tile for meld in melds for tile in meld.tiles)],
-        concealed[hand.concealed.index(hand.win or "")],
-        melds,
-        dora_indicators=[numbers.number(tile) for tile in hand.indicators],
-        ura_dora_indicators=[numbers.number(tile) for tile in hand.ura],
-        config=config,
-    )
+    return {
+        "tiles": [*concealed, *(tile for meld in melds for tile in meld.tiles)],
+        "win_tile": concealed[hand.concealed.index(hand.win or "")],
+        "melds": melds,
+        "dora_indicators": [numbers.number(tile) for tile in hand.indicators],
+        "ura_dora_indicators": [numbers.number(tile) for tile in hand.ura],
+        "config": config,
+    }
+
+
+def by_package(hand: Hand) -> Found:
+    """The package's answer; ``gains`` holds the winner's income alone."""
+    answer = HandCalculator.estimate_hand_value(**arguments(hand))
     if answer.error is not None:
         return Found(refused=({"no_yaku": "R310", "hand_not_winning": "R204"}[answer.error],))
     yakuman = any(yaku.is_yakuman for yaku in answer.yaku)
