@@ -18,7 +18,7 @@ _QUOTE = re.compile(" {0,3}> ?")
 _MARKER = re.compile(r" *(?:[-+*]|\d{1,9}[.)])(?: {1,4}(?=\S)| +$|$)")
 _PREFIX = re.compile(r"[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*")
 _OPEN = re.compile("(`{3,}|~{3,})(.*)")
-_HEADING = re.compile(r"#{1,6}(?:[ \t]+(.*?))??(?:[ \t]+#+)?[ \t]*")
+_HEADING = re.compile(r"#{1,6}(?=[ \t]|$)")
 _COMMENT = re.compile(" {0,3}<!--")
 _UNDERLINE = re.compile(r" {0,3}(?:=+|-+)[ \t]*")
 
@@ -47,6 +47,7 @@ def blocks(lines: Iterable[Written]) -> Iterator[Block]:
     """
     heading = before = ""
     indents = [0]  # where the text of each open list item begins
+    quoted = 0
     hidden = False
     rest = list(lines)
     at = 0
@@ -58,11 +59,13 @@ def blocks(lines: Iterable[Written]) -> Iterator[Block]:
             hidden = "-->" not in text
             before = ""
             continue
+        if depth != quoted and line.text.strip():  # lists end with their quotation, and where one begins
+            quoted, indents = depth, [0]
         text = _in_lists(_spread(text), indents)
         plain = text.lstrip(" ")
         outside = len(text) - len(plain) > 3
-        if not outside and (found := _HEADING.fullmatch(plain)):
-            heading, before = found[1] or "", ""
+        if not outside and (marks := _HEADING.match(plain)):
+            heading, before = _without_marks(plain[marks.end() :]), ""
         elif before and _UNDERLINE.fullmatch(text):
             heading, before = before, ""
         elif not outside and (fence := _OPEN.fullmatch(plain)) and not (fence[1][0] == "`" and "`" in fence[2]):
@@ -74,6 +77,13 @@ def blocks(lines: Iterable[Written]) -> Iterator[Block]:
             at = after
         else:
             before = "" if outside else plain.strip()
+
+
+def _without_marks(text: str) -> str:
+    """A heading without the marks that may close it: `` One ##``."""
+    text = text.strip()
+    bare = text.rstrip("#")
+    return bare.rstrip() if not bare or bare[-1] in " \t" else text
 
 
 def _unquoted(text: str, most: int = 100) -> tuple[int, str]:
@@ -109,15 +119,16 @@ def _in_lists(text: str, indents: list[int]) -> str:
 def _content(lines: Sequence[Written], at: int, fence: str, depth: int, base: int) -> tuple[tuple[Written, ...], int]:
     """The lines from ``at`` to the end of the fence, and where the text goes on.
 
-    A quotation ends its fences; what is less indented than the list item at ``base`` does not.
+    A quotation that ends takes its fences with it, and so does a list item, whose text begins at ``base``.
     """
-    closing = re.compile(rf" {{0,{base + 3}}}{re.escape(fence)}{re.escape(fence[0])}*[ \t]*")
+    closing = re.compile(rf" {{{base},{base + 3}}}{re.escape(fence)}{re.escape(fence[0])}*[ \t]*")
     content: list[Written] = []
     for line in lines[at:]:
         quoted, text = _unquoted(line.text, depth)
-        if quoted < depth:
+        spread = _spread(text)
+        if quoted < depth or (spread.strip() and not spread.startswith(" " * base)):
             break
-        if closing.fullmatch(_spread(text)):
+        if closing.fullmatch(spread):
             return tuple(content), at + len(content) + 1
         content.append(Written(line.number, text, line.start + len(line.text) - len(text)))
     return tuple(content), at + len(content)

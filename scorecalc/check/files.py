@@ -71,20 +71,21 @@ def replace(path: str, content: Content) -> None:
 
     A link stays a link, and the file keeps its permissions.
     """
-    from tempfile import NamedTemporaryFile
+    from tempfile import mkstemp
 
     target = os.path.realpath(path)
     try:
         mode = stat.S_IMODE(os.stat(target).st_mode)
-        with NamedTemporaryFile(dir=os.path.dirname(target), prefix=".scorecalc-", delete=False) as new:
-            try:
+        descriptor, beside = mkstemp(dir=os.path.dirname(target), prefix=".scorecalc-")
+        try:
+            with open(descriptor, "wb") as new:
                 new.write(content.text.encode(content.encoding))
                 new.flush()
                 os.fsync(new.fileno())
-                os.chmod(new.name, mode)
-                os.replace(new.name, target)
-            except BaseException:
-                os.unlink(new.name)
-                raise
+            os.chmod(beside, mode)
+            os.replace(beside, target)
+        except BaseException:
+            os.unlink(beside)
+            raise
     except OSError as error:
         raise Refused([Problem("D420", f"cannot write: {error.strerror or error}", file=path)]) from None

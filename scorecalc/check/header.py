@@ -27,7 +27,7 @@ class Header(NamedTuple):
 
 
 def header_of(block: Block) -> Header | None:
-    """The header of a block of ours, None where it is somebody else's; raises Refused (C510 to C513)."""
+    """The header of a block of ours, None where it is somebody else's; raises Refused (C510 to C512)."""
     kind = block.info.split(None, 1)[0] if block.info else ""
     if not kind.lower().startswith(CASES):
         return None

@@ -28,9 +28,8 @@ class Answer(NamedTuple):
 class Checked(NamedTuple):
     """A file that was checked.
 
-    ``cases`` counts those that were scored or refused, ``bare`` those of them of which nothing was
-    expected but a result.  ``answers`` are all of them; ``flaws`` is what is wrong with the file
-    itself and with its expectations, each with the line it is about.
+    ``answers`` are its cases; ``flaws`` is what is wrong with the file itself and with its
+    expectations, each with the line it is about: a case whose expectation cannot be met has no answer.
     """
 
     file: str

@@ -12,7 +12,6 @@ from scorecalc.check.fences import Block
 __all__ = ["SKIPPED", "table_cases"]
 
 SKIPPED = "-"  #: a cell in which nothing is expected
-_RULE = re.compile(r"[|:\s-]*-[|:\s-]*")
 
 
 class _Cell(NamedTuple):
@@ -28,7 +27,7 @@ def table_cases(block: Block, line: str, rules: Rules | None) -> list[Case]:
     """
     shown = [row for row in block.lines if _without_comment(row.text).strip()]
     piped = any("|" in row.text for row in shown)
-    if piped and len(shown) > 1 and _RULE.fullmatch(shown[1].text):
+    if piped and len(shown) > 1 and set(shown[1].text) <= set("|:- \t"):
         del shown[1]
     cells_of = _piped if piped else _spaced
     rows = [(row, cells_of(_without_comment(row.text))) for row in shown]

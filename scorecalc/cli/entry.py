@@ -33,24 +33,25 @@ def run(argv: Sequence[str]) -> int:
     try:
         if completing:
             group.main(words, prog_name="scorecalc")
-        code = _invoked(group, words)
-        finish()
+        return _invoked(group, words)
     except (Closed, BrokenPipeError):
         abandon()
         return DONE
-    return code
 
 
 def _invoked(group: Commands, words: list[str]) -> int:
     try:
         with group.make_context("scorecalc", words) as context:
-            return int(group.invoke(context) or DONE)
+            code = int(group.invoke(context) or DONE)
+        finish()
+        return code
     except typer.Exit as end:
+        finish()
         return end.exit_code
     except Misused as misused:
         complain(misused.message, misused.help)
         return UNREADABLE
-    except Refused as refused:  # before a command had a format to show it in: the configuration
+    except Refused as refused:  # outside of a command's own format: the configuration, a disk that is full
         tell(problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
         return code_of(refused.problems)
     except _UsageError as wrong:

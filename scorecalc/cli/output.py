@@ -17,6 +17,8 @@ from scorecalc.render.signs import plain, safe
 
 __all__ = ["Output"]
 
+_MOST_PROBLEMS = 100  #: that are told of one line
+
 
 class Output:
     """One command's results, shown as the user wants them.
@@ -110,11 +112,15 @@ class Output:
         self.problems(found, line)
 
     def problems(self, found: Iterable[Problem], line: str) -> None:
-        """Problems in words, on stderr."""
+        """Problems in words, on stderr; of more than a screen can hold the first, and how many more there are."""
         from scorecalc.render.problems import problems
 
         color, ascii = colored(self.wanted, sys.stderr), not shows_unicode(sys.stderr)
-        tell(problems(found, line, color=color, ascii=ascii) + "\n")
+        shown = tuple(found)
+        self.flush()  # what was written before stands before
+        tell(problems(shown[:_MOST_PROBLEMS], line, color=color, ascii=ascii) + "\n")
+        if len(shown) > _MOST_PROBLEMS:
+            tell(f"{len(shown) - _MOST_PROBLEMS} more problems\n")
 
     def note(self, text: str) -> None:
         """Something worth knowing beside the results, on stderr; left out where quiet was asked for."""

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 __all__ = ["arguments", "decoded", "is_terminal", "native", "standard_input"]
 
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
-_LONGEST = 1_000_000  #: bytes of a line that are read; no position takes a thousandth of it
+_LONGEST = 100_000  #: bytes of a line that are read; no position takes a hundredth of it
 
 
 def arguments(given: Sequence[str]) -> list[str]:
@@ -58,6 +58,6 @@ def standard_input() -> Iterator[str]:
     while line:
         yield decoded(line).rstrip("\r\n")
         rest = line
-        while rest and not rest.endswith(b"\n"):  # what goes on behind a million bytes is no line of ours
+        while rest and not rest.endswith(b"\n"):  # what goes on behind that is no line of ours
             rest = stream.readline(_LONGEST)
         line = stream.readline(_LONGEST)

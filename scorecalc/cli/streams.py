@@ -68,6 +68,7 @@ def emit(text: str) -> None:
     except BrokenPipeError:
         raise Closed from None
     except OSError as error:
+        abandon()
         raise unwritable("standard output", error) from None
 
 
@@ -98,6 +99,7 @@ def finish() -> None:
     except BrokenPipeError:
         raise Closed from None
     except OSError as error:
+        abandon()
         raise unwritable("standard output", error) from None
 
 

@@ -6,8 +6,8 @@ written                compared with
 ``3900`` ``11P``       the total of the hand, in its unit where one is written
 ``pinfu riichi.dora``  the items outside of the section *fu*: those listed are all that there are,
                        each once, however many lines it has
-``fu=40`` ``han=3``    the total of the section of that title; where a line gives totals instead of
-                       tiles, so that there are no sections, the line's own setting of that name
+``fu=40`` ``dora=2``   the total of the section of that title, or of the items declared in it; where
+                       a line gives totals in the place of tiles, its own setting of that name
 ``limit=mangan``       the limit; ``none`` where nothing limited the value
 ``total=3900``         the total again; ``none`` where nothing is scored
 ``E=+850`` ``pot=0``   what an account gains; where not all seats are known, the sum of its payments

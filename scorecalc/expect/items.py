@@ -12,7 +12,7 @@ from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["ITEM", "has", "item", "items", "lacks", "note", "sections"]
+__all__ = ["ITEM", "declared", "has", "item", "items", "lacks", "note", "sections"]
 
 ITEM = "-item"  #: behind a section's title: the sum of one item's lines there
 
@@ -92,6 +92,12 @@ def note(word: Expected, seen: Seen) -> Difference | None:
 def sections(rules: Ruleset) -> tuple[str, ...]:
     """The titles under which a game declares its items."""
     return tuple(dict.fromkeys(item.section for item in rules.game.items))
+
+
+@lru_cache(maxsize=100)
+def declared(rules: Ruleset, section: str) -> frozenset[str]:
+    """The ids of the items that a game declares in a section."""
+    return frozenset(item.id for item in rules.game.items if item.section == section)
 
 
 @lru_cache(maxsize=32)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from scorecalc.expect.difference import NOTHING, Difference, Seen, differ, field, number, refuse
-from scorecalc.expect.reasons import amounts, lines
-from scorecalc.model.score import HandScore
+from scorecalc.expect.items import declared
+from scorecalc.expect.reasons import amounts, bare, lines
+from scorecalc.model.score import HandScore, Section
 from scorecalc.notation import read
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
@@ -49,18 +50,28 @@ def limit(word: Expected, seen: Seen) -> Difference | None:
 
 
 def section(word: Expected, seen: Seen) -> Difference | None:
-    """``fu=40``: the sum of the section of that title, or the line's own total of that name."""
+    """``fu=40``: the sum of a section, or of the items declared in it; else the line's own total of that name."""
     hand = seen.hand(word, f"the {word.name}")
     wanted = None if word.value == NOTHING else number(word, word.value)
     sections = hand.sections if hand else ()
+    if hand is None or not sections:
+        given = _given(seen.result.line, word.name) if hand else None
+        return field(word, wanted, given, lambda: "the line gives totals, and no tiles" if hand else seen.heading)
     for found in sections:
         if found.title == word.name:
             return field(word, wanted, found.total, partial(lines, found))
-    if sections or hand is None:
-        return field(word, wanted, None, lambda: "; ".join(map(lines, sections)) or seen.heading)
-    own = [w.value for w in read(seen.result.line).words if w.kind == "setting" and w.name == word.name]
-    given = next((int(value) for value in own if value.isdigit()), None)
-    return field(word, wanted, given, lambda: "the line gives totals, and no tiles")
+    ids = declared(seen.rules, word.name)  # dora are declared apart, and shown among the han
+    counted = tuple(item for part in sections for item in part.items if bare(item.id) in ids)
+    if counted:
+        apart = Section(word.name, word.name, counted)
+        return field(word, wanted, apart.total, partial(lines, apart))
+    return field(word, wanted, None, lambda: "; ".join(map(lines, sections)))
+
+
+def _given(line: str, name: str) -> int | None:
+    """A total that the line gives in the place of tiles."""
+    own = [word.value for word in read(line).words if word.kind == "setting" and word.name == name]
+    return next((int(value) for value in own if value.isdigit()), None)
 
 
 def _value(hand: HandScore | None, seen: Seen) -> str:

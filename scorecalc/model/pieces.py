@@ -56,7 +56,8 @@ class Alphabet:
         spelled = "|".join(re.escape(s) for s in sorted(self._singles, key=len, reverse=True))
         suits = "".join(self._runs)
         parts = ([rf"(?P<single>{spelled})"] if spelled else []) + (
-            [rf"(?P<digits>[0-9]+)(?P<suit>[{suits}])"] if suits else []
+            # a run begins where its digits do, or a long row of digits without a suit would be tried from each of them
+            [rf"(?<![0-9])(?P<digits>[0-9]++)(?P<suit>[{suits}])"] if suits else []
         )
         self._pattern = re.compile("|".join(parts))
         self._memo: dict[str, tuple[tuple[int, ...], tuple[Unread, ...]]] = {}

@@ -160,6 +160,7 @@ def test_a_cell_between_bars_may_hold_several_words():
         ('```scorecalc line="han={row}"\n```', ("C511", 1, 'line="han={row}"')),
         ("```scorecalc rules=riichi\nhan=4 fu=30", ("C514", 1, "```scorecalc rules=riichi")),
         ("> ```scorecalc rules=riichi\nhan=4 fu=30", ("C514", 1, "> ```scorecalc rules=riichi")),
+        ("- ```scorecalc rules=riichi\nhan=4 fu=30\n```", ("C514", 1, "- ```scorecalc rules=riichi")),
         ("```scorecalc rules=riichi\n=> 7700\n```", ("C515", 2, "7700")),
         ("```scorecalc\nriichi han=4\n=> 1\n=> 2\n```", ("C516", 4, "2")),
         ("```scorecalc rules=riichy\nhan=4\n```", ("N110", 1, "riichy")),

@@ -116,6 +116,18 @@ def test_an_item_is_listed_once_however_many_lines_it_has():
     assert differences(result, "item=dora:1") == [("item dora", 1, 2, "1 (5s), 1 (8s)")]
 
 
+def test_a_section_whose_items_are_shown_in_another_is_their_sum():
+    """Dora are declared apart from the yaku, and shown with them among the han."""
+    lines = (
+        LineItem("riichi.riichi", "Riichi", 1, "", "riichi:Y1"),
+        LineItem("riichi.dora", "Dora", 2, "", "riichi:D1"),
+    )
+    result = hand_with(Section("han", "han", lines))
+    assert differences(result, "dora=2 han=3 fu=none") == []
+    assert differences(result, "dora=none") == [("dora", None, 2, "dora 2")]
+    assert differences(RIICHI, "dora=none") == []
+
+
 def test_a_name_that_two_items_have_means_the_listed_one_first():
     """`tsumo` is another name of menzen-tsumo, and an item of fu: the prefix of the section chooses."""
     lines = (LineItem("riichi.menzen-tsumo", "Menzen tsumo", 1, "", "riichi:Y4"),)
