@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import IO
 
 from scorecalc.cli.codes import DONE, code_of
 from scorecalc.cli.config import COLORS, settled
 from scorecalc.cli.source import native
-from scorecalc.cli.streams import colored, emit, finish, is_terminal, shows_unicode, tell, unwritable
+from scorecalc.cli.streams import UNWRITABLE, colored, emit, finish, is_terminal, shows_unicode, tell, unwritable
 from scorecalc.cli.usage import Misused, one_of
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.render.signs import plain, safe
@@ -65,11 +66,14 @@ class Output:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> bool:
-        refused = isinstance(error, Refused)
         if isinstance(error, Refused):
-            self.refuse(error.problems, error.line)
+            if any(problem.code == UNWRITABLE for problem in error.problems):
+                self.worst(code_of(error.problems))
+                self.problems(error.problems, error.line)
+            else:
+                self.refuse(error.problems, error.line)
         self.close()
-        return refused
+        return isinstance(error, Refused)
 
     def worst(self, code: int) -> None:
         """Takes note of an exit code: the highest counts."""
@@ -85,7 +89,7 @@ class Output:
                 self._file = open(native(self._path), "wb")  # noqa: SIM115  (closed with the command)
             self._file.write((text + "\n").encode("utf-8", "backslashreplace"))
         except OSError as error:
-            raise unwritable(self._path, error) from None
+            raise self._lost(error) from None
 
     def row(self, cells: Sequence[str]) -> None:
         """A result as a row of CSV or TSV, the header before the first one."""
@@ -133,15 +137,24 @@ class Output:
         if self._path is None:
             finish()
         elif self._file is not None:
-            self._file.flush()
+            try:
+                self._file.flush()
+            except OSError as error:
+                raise self._lost(error) from None
 
     def close(self) -> None:
         """All is written; raises Refused (D420) where that fails."""
+        self.flush()
         if self._file is not None:
-            try:
-                self._file.close()
-            except OSError as error:
-                raise unwritable(self._path or "", error) from None
+            self._file.close()
+
+    def _lost(self, error: OSError) -> Refused:
+        """What is said of a file that cannot be written; it is not tried again."""
+        file, self._file = self._file, None
+        with suppress(OSError):
+            if file is not None:
+                file.close()
+        return unwritable(self._path or "", error)
 
 
 def _format(formats: Sequence[str], given: str | None, json: bool, usual: str | None) -> str:

@@ -10,6 +10,7 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.render.signs import plain, safe
 
 __all__ = [
+    "UNWRITABLE",
     "Closed",
     "abandon",
     "colored",
@@ -21,6 +22,8 @@ __all__ = [
     "tell",
     "unwritable",
 ]
+
+UNWRITABLE = "D420"  #: the code of a result that cannot be written
 
 
 class Closed(Exception):
@@ -113,7 +116,7 @@ def abandon() -> None:
 
 def unwritable(where: str, error: OSError) -> Refused:
     """What is said when a result cannot be written."""
-    return Refused([Problem("D420", f"cannot write: {error.strerror or error}", file=where)])
+    return Refused([Problem(UNWRITABLE, f"cannot write: {error.strerror or error}", file=where)])
 
 
 def complain(message: str, help: str = "") -> None:

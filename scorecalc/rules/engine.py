@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.words import Bound
-from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.rules.ruleset import Choice, Ruleset, Style
 
-__all__ = ["Choice", "choose", "score"]
-
-
-class Choice(NamedTuple):
-    """What was chosen for one hand.
-
-    ``best`` and ``others`` are tallies under the winning piece ``win``.  Where that piece was not
-    given, ``alternatives`` lists every piece that could have won with its best tally, and
-    ``depends`` says that they do not agree; then the lowest was chosen.
-    """
-
-    hand: Any
-    best: Any
-    others: tuple[Any, ...]
-    win: str
-    alternatives: tuple[tuple[str, Any], ...] = ()
-    depends: bool = False
+__all__ = ["choose", "score"]
 
 
 def choose(hand: Any, ruleset: Ruleset) -> Choice | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -11,10 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
-if TYPE_CHECKING:
-    from scorecalc.rules.engine import Choice
-
-__all__ = ["Chart", "Fingerprint", "Game", "Ruleset", "Style"]
+__all__ = ["Chart", "Choice", "Fingerprint", "Game", "Ruleset", "Style"]
 
 
 class Style(NamedTuple):
@@ -30,6 +27,22 @@ class Chart(NamedTuple):
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str | None, ...]], ...]
+
+
+class Choice(NamedTuple):
+    """What was chosen for one hand.
+
+    ``best`` and ``others`` are tallies under the winning piece ``win``.  Where that piece was not
+    given, ``alternatives`` lists every piece that could have won with its best tally, and
+    ``depends`` says that they do not agree; then the lowest was chosen.
+    """
+
+    hand: Any
+    best: Any
+    others: tuple[Any, ...]
+    win: str
+    alternatives: tuple[tuple[str, Any], ...] = ()
+    depends: bool = False
 
 
 class Game(Protocol):
@@ -84,7 +97,7 @@ class Ruleset:
     says of itself: ``extends``, ``source``, ``unsure``.
     """
 
-    __slots__ = ("_overridden", "about", "game", "name", "options", "origins", "ready", "title", "vocabulary")
+    __slots__ = ("_overridden", "about", "game", "hash", "name", "options", "origins", "ready", "title", "vocabulary")
 
     def __init__(
         self,
@@ -104,6 +117,8 @@ class Ruleset:
         self.origins = origins
         self.ready = game.ready(options)
         self.vocabulary = vocabulary or game.vocabulary(name, options)
+        #: what its ``str()`` tells: all that decides a score, in one short word
+        self.hash = Fingerprint(self)
         self._overridden: dict[tuple[tuple[str, Any], ...], Ruleset] = {}
 
     def with_options(self, overrides: Mapping[str, Any]) -> Ruleset:
@@ -126,11 +141,6 @@ class Ruleset:
             )
         return known
 
-    @property
-    def hash(self) -> Fingerprint:
-        """What its ``str()`` tells: all that decides a score, in one short word."""
-        return Fingerprint(self)
-
 
 class Fingerprint:
     """The content hash of a ruleset, computed when it is printed: few results are asked for it.
@@ -138,10 +148,11 @@ class Fingerprint:
     Two rulesets of one game whose options are the same share it, whatever their names.
     """
 
-    __slots__ = ("_ruleset",)
+    __slots__ = ("_ruleset", "_text")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
+        self._text = ""
 
     def __eq__(self, other: object) -> bool:
         return str(self) == str(other)
@@ -150,6 +161,11 @@ class Fingerprint:
         return hash(str(self))
 
     def __str__(self) -> str:
+        if not self._text:
+            self._text = self._computed()
+        return self._text
+
+    def _computed(self) -> str:
         from hashlib import blake2b
 
         ruleset = self._ruleset

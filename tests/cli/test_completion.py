@@ -4,9 +4,11 @@ import pytest
 
 from scorecalc.cli import main
 
+pytestmark = pytest.mark.usefixtures("quiet_place")
+
 
 @pytest.fixture
-def offered(quiet_place, monkeypatch, capsys):
+def offered(monkeypatch, capsys):
     """The words offered in bash behind a command line, the last of its words being typed."""
 
     def ask(*typed: str) -> list[str]:
@@ -27,7 +29,7 @@ def offered(quiet_place, monkeypatch, capsys):
         (["rules", ""], ["list", "show", "diff", "chart"]),
         (["score", "riichi-w"], ["riichi-wrc"]),
         (["score", "riichi", "+ri"], ["+riichi", "+rinshan"]),
-        (["score", "riichi", "234m", "se"], ["seat="]),
+        (["score", "riichi", "234m", "hon"], ["honba=", "honba-value=", "honba-to=", "honitsu=", "honroutou="]),
         (["score", "riichi", "seat", "=", ""], ["E", "S", "W", "N"]),
         (["score", "riichi", "seat", "="], ["E", "S", "W", "N"]),
         (["score", "riichi", "double-wind-pair-fu=2"], ["double-wind-pair-fu=2"]),
@@ -64,10 +66,14 @@ def test_a_broken_configuration_offers_nothing_and_says_nothing(offered, quiet_p
     [
         ("zsh", {}, '"+haitei":"self-draw of the last tile of the wall"'),
         ("fish", {"_TYPER_COMPLETE_FISH_ACTION": "get-args"}, "+haitei\tself-draw of the last tile of the wall"),
-        ("powershell", {"_TYPER_COMPLETE_WORD_TO_COMPLETE": "+hai"}, "+haitei:::self-draw of the last tile of the wall"),
+        (
+            "powershell",
+            {"_TYPER_COMPLETE_WORD_TO_COMPLETE": "+hai"},
+            "+haitei:::self-draw of the last tile of the wall",
+        ),
     ],
 )
-def test_other_shells_show_the_help_of_a_word(shell, variables, shown, quiet_place, monkeypatch, capsys):
+def test_other_shells_show_the_help_of_a_word(shell, variables, shown, monkeypatch, capsys):
     """zsh, fish and PowerShell have room for it."""
     monkeypatch.setenv("_SCORECALC_COMPLETE", f"complete_{shell}")
     monkeypatch.setenv("_TYPER_COMPLETE_ARGS", "scorecalc score riichi +hai")
@@ -79,7 +85,7 @@ def test_other_shells_show_the_help_of_a_word(shell, variables, shown, quiet_pla
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
-def test_each_shell_has_its_script(shell, quiet_place, monkeypatch, capsys):
+def test_each_shell_has_its_script(shell, monkeypatch, capsys):
     """The script that a shell reads at its start names our command."""
     monkeypatch.setenv("_SCORECALC_COMPLETE", f"source_{shell}")
     with pytest.raises(SystemExit) as end:
@@ -88,7 +94,7 @@ def test_each_shell_has_its_script(shell, quiet_place, monkeypatch, capsys):
     assert "scorecalc" in capsys.readouterr().out
 
 
-def test_help_offers_to_install_the_completion(quiet_place, capsys):
+def test_help_offers_to_install_the_completion(capsys):
     """The options stand with the command line's own, before any command."""
     assert main(["-h"]) == 0
     assert "--install-completion" in capsys.readouterr().out

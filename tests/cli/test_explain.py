@@ -51,7 +51,10 @@ def test_an_option_is_told_with_its_value_in_every_ruleset():
 
 def test_words_of_a_line_are_told_by_name_or_as_they_are_typed():
     """A sign asks for the flag or the setting alone."""
-    assert run("scorecalc explain +haitei").shown == "+haitei: a flag of riichi\n  self-draw of the last tile of the wall\n"
+    assert (
+        run("scorecalc explain +haitei").shown
+        == "+haitei: a flag of riichi\n  self-draw of the last tile of the wall\n"
+    )
     assert run("scorecalc explain win=").shown == "win=: a setting of riichi\n  the winning tile\n  it is one piece\n"
     assert "riichi.haitei: Haitei" in run("scorecalc explain haitei").shown
     assert "+haitei: a flag" in run("scorecalc explain haitei").shown

@@ -32,7 +32,7 @@ def test_every_ruleset_is_listed_with_its_title():
     assert run("scorecalc rules list --format md").shown.startswith("| name ")
 
 
-def test_show_has_every_option_item_and_word(quiet_place):
+def test_show_has_every_option_item_and_word():
     """A reader finds the whole of the rules in one listing."""
     shown = run("scorecalc rules show riichi").shown
     rules = load_rules("riichi")
@@ -85,7 +85,10 @@ def test_resolved_rules_load_again_to_the_same_fingerprint(name, quiet_place):
     """What a ledger keeps needs no other file."""
     (quiet_place / "club.toml").write_text(CLUB, "utf-8")
     (quiet_place / "kept.toml").write_text(run(f"scorecalc rules show {name} --resolved").shown, "utf-8")
-    first, again = load_rules(str(quiet_place / name) if "." in name else name), load_rules(str(quiet_place / "kept.toml"))
+    first, again = (
+        load_rules(str(quiet_place / name) if "." in name else name),
+        load_rules(str(quiet_place / "kept.toml")),
+    )
     assert str(first.hash) == str(again.hash)
     assert first.title == again.title
     assert dict(first.options) == dict(again.options)
@@ -97,7 +100,7 @@ def test_resolved_is_toml_and_nothing_else():
 
 
 def test_a_difference_is_told_in_words():
-    """riichi and riichi-wrc differ in the pair of a double wind (riichi:F9), among others."""
+    """Riichi and riichi-wrc differ in the pair of a double wind (riichi:F9), among others."""
     lines = run("scorecalc rules diff riichi riichi-wrc").shown.splitlines()
     row = next(line for line in lines if line.startswith("double-wind-pair-fu"))
     assert row.split()[:3] == ["double-wind-pair-fu", "4", "2"]

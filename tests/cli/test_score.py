@@ -169,7 +169,9 @@ def test_one_line_on_standard_input_looks_like_one_line_of_arguments():
 def test_objects_and_rows_of_standard_input_stand_one_a_line():
     """JSON: the objects; JSONL: with line number and status; CSV: one header."""
     objects = [json.loads(line) for line in run("scorecalc score - --json -q", STDIN).shown.splitlines()]
-    assert [("problems" in shown, "line_number" in shown) for shown in objects] == [(False, False)] * 2 + [(True, False)] * 2
+    assert [("problems" in shown, "line_number" in shown) for shown in objects] == [(False, False)] * 2 + [
+        (True, False)
+    ] * 2
     rows = [json.loads(line) for line in run("scorecalc score - --format jsonl -q", STDIN).shown.splitlines()]
     assert [(row["line_number"], row["status"]) for row in rows] == [
         (1, "ok"),

@@ -11,8 +11,10 @@ import pytest
 from scorecalc.cli import main, streams
 from tests.console import call, run
 
+pytestmark = pytest.mark.usefixtures("quiet_place")
+
 ROOT = Path(__file__).parents[2]
-LINE = "riichi 234m 567m 345p 678s 55s win=8s +riichi seat=S from=W".split()
+LINE = ["riichi", "234m", "567m", "345p", "678s", "55s", "win=8s", "+riichi", "seat=S", "from=W"]
 ARITHMETIC = "30 × 2^(2+3) = 960, × 4 = 3840 → 3900"
 IN_ASCII = "30 x 2^(2+3) = 960, x 4 = 3840 -> 3900"
 
@@ -104,7 +106,9 @@ def test_a_full_disk_is_told_and_is_no_bug(words):
     assert ran.stderr.count(b"\n") == 1
 
 
-@pytest.mark.parametrize(("closing", "line", "code"), [(">&-", LINE, 0), ("2>&-", LINE, 0), ("2>&-", ["riichi", "1m"], 3)])
+@pytest.mark.parametrize(
+    ("closing", "line", "code"), [(">&-", LINE, 0), ("2>&-", LINE, 0), ("2>&-", ["riichi", "1m"], 3)]
+)
 def test_a_stream_that_was_closed_before_changes_nothing(closing, line, code):
     """A result that nobody can read, a problem that cannot be said."""
     command = f"{sys.executable} -m scorecalc score {' '.join(line)} {closing}"
@@ -116,7 +120,9 @@ def test_a_stream_that_was_closed_before_changes_nothing(closing, line, code):
 def test_ctrl_c_ends_with_130_and_without_a_traceback():
     """While standard input is waited for."""
     command = [sys.executable, "-m", "scorecalc", "score", "-"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    )
     process.stdin.write(b"riichi han=4 fu=30\nriichi han=3 fu=30\n")
     process.stdin.flush()
     assert process.stdout.readline() == b"line 1: riichi han=4 fu=30\n"
@@ -137,7 +143,7 @@ def test_results_of_standard_input_come_as_the_lines_do():
         assert process.wait(timeout=60) == 0
 
 
-def test_a_fault_of_ours_is_one_line_with_exit_code_70(monkeypatch, quiet_place):
+def test_a_fault_of_ours_is_one_line_with_exit_code_70(monkeypatch):
     """The traceback is for those who ask for it."""
 
     def broken(*_):
@@ -178,7 +184,7 @@ class Terminal:
         ("never", {"FORCE_COLOR": "1"}, True, False),
     ],
 )
-def test_colour_is_for_terminals_unless_somebody_says_otherwise(wanted, variables, terminal, colored, monkeypatch, quiet_place):
+def test_colour_is_for_terminals_unless_somebody_says_otherwise(wanted, variables, terminal, colored, monkeypatch):
     """The option, then NO_COLOR, FORCE_COLOR and TERM=dumb, then whether it is a terminal."""
     monkeypatch.setenv("TERM", "xterm")
     for name, value in variables.items():
@@ -186,7 +192,7 @@ def test_colour_is_for_terminals_unless_somebody_says_otherwise(wanted, variable
     assert streams.colored(wanted, Terminal() if terminal else None) is colored
 
 
-def test_colour_that_was_asked_for_is_in_text_and_never_in_data(quiet_place):
+def test_colour_that_was_asked_for_is_in_text_and_never_in_data():
     """A label is bold; an object is an object."""
     assert "\x1b[1m" in run("scorecalc score --color always " + " ".join(LINE)).shown
     assert "\x1b[1m" in run("SCORECALC_COLOR=always scorecalc score riichi 1m").shown
@@ -204,10 +210,12 @@ def test_standard_input_that_is_a_terminal_gets_a_short_help():
     ran = subprocess.run(command, stdin=below, capture_output=True, env=environment(), timeout=60)
     os.close(above), os.close(below)
     assert ran.returncode == 2
-    assert ran.stderr.startswith(b"error: standard input is a terminal\n  help: type the line as arguments, or pipe one")
+    assert ran.stderr.startswith(
+        b"error: standard input is a terminal\n  help: type the line as arguments, or pipe one"
+    )
 
 
-def test_a_line_without_an_end_does_not_fill_the_memory(quiet_place):
+def test_a_line_without_an_end_does_not_fill_the_memory():
     """Its beginning is read and refused, the rest is passed over, and the next line counts."""
     ran = call(["score", "-", "-q", "-r", "riichi"], b"1" * 5_000_000 + b"m\nhan=4 fu=30\n")
     assert ran.code == 2

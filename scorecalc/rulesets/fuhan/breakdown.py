@@ -18,9 +18,8 @@ from scorecalc.model.score import (
     Total,
 )
 from scorecalc.model.words import Bound
-from scorecalc.rules.engine import Choice
 from scorecalc.rules.item import Item
-from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.draws import settle_draw
 from scorecalc.rulesets.fuhan.hand import Hand
@@ -28,12 +27,12 @@ from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO
 from scorecalc.rulesets.fuhan.notes import hand_notes, option_notes, table_notes
 from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, liable_units, settle
 from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
+from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
 from scorecalc.rulesets.fuhan.refusal import not_liable
 from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
-from scorecalc.rulesets.fuhan.words import SEAT_NAMES
 
 __all__ = ["breakdown"]
 

@@ -1,91 +1,17 @@
-"""A deal that nobody won: tenpai payments, nagashi mangan, abortive draws (riichi:P8 to P10)."""
+"""What moves when nobody won: tenpai payments, nagashi mangan, abortive draws (riichi:P8, P10)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from scorecalc.model.money import Payment
-from scorecalc.model.words import Bound, HandWords
-from scorecalc.problems import Problem, Refused
 from scorecalc.rules.settle import all_pay, one_pays, shared_pool
 from scorecalc.rulesets.fuhan.deal import Deal
 from scorecalc.rulesets.fuhan.payments import declared_sticks
 from scorecalc.rulesets.fuhan.points import LIMITS, shares
 from scorecalc.rulesets.fuhan.table import TableRules
 
-__all__ = ["draw_of", "settle_draw"]
-
-#: table words that a drawn deal may have
-_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round", "ind", "dora"))
-
-
-def draw_of(bound: Bound, rules: TableRules) -> Deal:
-    """The drawn deal that a line tells; raises Refused (R216)."""
-    problems = list(_draw_problems(bound, rules))
-    if problems:
-        raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
-    settings = bound.table.settings
-    abortive = "abortive" in bound.table.flags
-    nagashi = settings.get("nagashi", ())
-    return Deal(
-        "abortive" if abortive else "nagashi" if nagashi else "draw",
-        round=settings.get("round", 0),
-        honba=settings.get("honba", 0),
-        sticks=settings.get("sticks", 0),
-        declared=settings.get("declared", ()),
-        tenpai=settings.get("tenpai"),
-        nagashi=nagashi,
-    )
-
-
-def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
-    table = bound.table
-    settings = table.settings
-    if "nobody-won" not in table.flags:
-        word = next(w for w in ("+abortive", "tenpai", "nagashi") if w[1:] in table.flags or w in settings)
-        shown = word if word[0] == "+" else f"{word}="
-        yield Problem("R216", f"{shown} tells of a deal that nobody won", *table.place(word), "add +nobody-won")
-    abortive = "abortive" in table.flags
-    if abortive:
-        for name in ("tenpai", "nagashi"):
-            if name in settings:
-                yield Problem(
-                    "R216",
-                    f"+abortive and {name}= contradict each other",
-                    *table.place(name),
-                    "an abortive draw moves no points",
-                )
-    elif "tenpai" not in settings and "nagashi" not in settings:
-        help = "say tenpai=EW, tenpai=none, nagashi=S or +abortive"
-        yield Problem("R216", "+nobody-won, but who was tenpai is not said", *table.place("+nobody-won"), help)
-    if "nagashi" in settings and not rules.nagashi_mangan:
-        yield Problem(
-            "R211",
-            "nagashi= is not played here: nagashi-mangan=off",
-            *table.place("nagashi"),
-            "to play it: nagashi-mangan=true",
-        )
-    for name in settings:
-        if name not in _ALLOWED:
-            yield Problem("R216", f"{name}= in a deal that nobody won", *table.place(name), "leave it out")
-    for hand in bound.hands:
-        yield from _words_of_a_win(hand)
-    if rules.players == 3:
-        for name in ("tenpai", "nagashi", "declared"):
-            if "N" in settings.get(name, ()):
-                yield Problem("R213", f"{name}=…N: three players have no North seat", *table.place(name))
-
-
-def _words_of_a_win(hand: HandWords) -> Iterator[Problem]:
-    for key, word in hand.words:
-        if key != "label":
-            yield Problem(
-                "R216",
-                f"`{word.text}` in a deal that nobody won",
-                word.start,
-                word.end,
-                "leave it out, or leave out +nobody-won",
-            )
+__all__ = ["settle_draw"]
 
 
 def settle_draw(deal: Deal, rules: TableRules) -> tuple[Payment, ...]:

@@ -9,20 +9,19 @@ from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary, flag_value
 from scorecalc.model.words import Bound
 from scorecalc.problems import Refused
-from scorecalc.rules.engine import Choice
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Chart, Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items import ITEMS
 from scorecalc.rulesets.fuhan.options import OPTIONS
-from scorecalc.rulesets.fuhan.position import deal_of
+from scorecalc.rulesets.fuhan.position.read import deal_of
+from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES, vocabulary
 from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
 from scorecalc.rulesets.fuhan.variants import variants
-from scorecalc.rulesets.fuhan.words import SEAT_NAMES, vocabulary
 
 __all__ = ["FUHAN"]
 

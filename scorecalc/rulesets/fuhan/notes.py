@@ -7,13 +7,13 @@ from typing import Any
 
 from scorecalc.model.score import Note
 from scorecalc.model.words import Bound
-from scorecalc.rules.engine import Choice
+from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
-from scorecalc.rulesets.fuhan.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.payments import liable_units
+from scorecalc.rulesets.fuhan.position.declarations import RIICHI_FLAGS
+from scorecalc.rulesets.fuhan.position.words import FLAGS
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
-from scorecalc.rulesets.fuhan.words import FLAGS
 
 __all__ = ["hand_notes", "option_notes", "table_notes"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorecalc.model.words import HandWords
 from scorecalc.problems import Problem
 from scorecalc.rulesets.fuhan.deal import Totals
-from scorecalc.rulesets.fuhan.words import CALLS, LIMIT_FLAGS
+from scorecalc.rulesets.fuhan.position.words import CALLS, LIMIT_FLAGS
 
 __all__ = ["totals_of"]
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from scorecalc.mahjong.tiles import TILES
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number, pieces, seats
-from scorecalc.rulesets.fuhan.normal import normal
+from scorecalc.rulesets.fuhan.position.normal import normal
 
 __all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "vocabulary"]
 

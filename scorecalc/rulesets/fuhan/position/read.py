@@ -9,14 +9,14 @@ from scorecalc.mahjong.tiles import EAST, KIND, copies, text
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
-from scorecalc.rulesets.fuhan.declarations import contradictions, switched_off
 from scorecalc.rulesets.fuhan.hand import Hand, Meld, meld_of
 from scorecalc.rulesets.fuhan.items.dora import after, before
-from scorecalc.rulesets.fuhan.seating import seating
+from scorecalc.rulesets.fuhan.position.declarations import contradictions, switched_off
+from scorecalc.rulesets.fuhan.position.seating import seating
+from scorecalc.rulesets.fuhan.position.tiles import one_discard, tile_problems
+from scorecalc.rulesets.fuhan.position.winds import unknown_winds
+from scorecalc.rulesets.fuhan.position.words import CALLS, LIMIT_FLAGS, SEATS
 from scorecalc.rulesets.fuhan.table import TableRules
-from scorecalc.rulesets.fuhan.tile_problems import one_discard, tile_problems
-from scorecalc.rulesets.fuhan.winds import unknown_winds
-from scorecalc.rulesets.fuhan.words import CALLS, LIMIT_FLAGS, SEATS
 
 __all__ = ["deal_of"]
 
@@ -34,7 +34,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
         or "tenpai" in table.settings
         or "nagashi" in table.settings
     ):
-        from scorecalc.rulesets.fuhan.draws import draw_of
+        from scorecalc.rulesets.fuhan.position.drawn import draw_of
 
         return draw_of(bound, rules)
     settings = table.settings
@@ -111,7 +111,7 @@ def _winner(
     letter = words.label or settings.get("seat")
     seat = None if letter is None else SEATS.index(letter)
     if not words.tiles and (any(name in settings for name in _TOTALS) or words.flags.intersection(LIMIT_FLAGS)):
-        from scorecalc.rulesets.fuhan.totals import totals_of
+        from scorecalc.rulesets.fuhan.position.totals import totals_of
 
         return totals_of(words, table, seat, problems)
     for name in (*_TOTALS, *LIMIT_FLAGS):
