@@ -10,10 +10,10 @@ from typing import Any
 
 from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
 from scorecalc.model.words import Bound, HandWords, Line, Word
-from scorecalc.notation.patterns import SELECTORS
+from scorecalc.notation.spelling import without_selectors
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["bind", "without_selectors"]
+__all__ = ["bind"]
 
 # what a word can be, beside tiles
 _FLAG, _SETTING, _REPEATED, _OPTION, _LABEL = range(5)
@@ -141,15 +141,3 @@ def _of_setting(setting: Setting, value: Any) -> Meaning:
     if setting.repeats:
         return setting.table, _REPEATED, setting.name, (value,)
     return setting.table, _SETTING, setting.name, value
-
-
-def without_selectors(text: str) -> tuple[str, list[int]]:
-    r"""A word without the signs that choose how a Unicode tile looks, and where its characters stood.
-
-    >>> without_selectors("🀄\ufe0f🀇")
-    ('🀄🀇', [0, 2])
-    """
-    if text.isascii():
-        return text, list(range(len(text)))
-    kept = [at for at, character in enumerate(text) if character not in SELECTORS]
-    return "".join(text[at] for at in kept), kept

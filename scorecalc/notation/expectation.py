@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scorecalc.notation.line import fold
 from scorecalc.notation.patterns import EXPECTED, joined
+from scorecalc.notation.spelling import fold
 from scorecalc.notation.wording import shown
 from scorecalc.problems import Problem
 

@@ -1,7 +1,7 @@
 """A line of text to words with their places, before any game is known.
 
-The same few words fill a file of hands, so a word that was read before is answered from a bounded
-memory; every other goes through the one regular expression of all words.
+A line of words goes word by word through the memory of spellings; one that holds something else is
+read again by the grammar, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -9,28 +9,14 @@ from __future__ import annotations
 import re
 
 from scorecalc.model.words import Line, Word
-from scorecalc.notation.patterns import WORD
+from scorecalc.notation.spelling import fold, parts_of
 
-__all__ = ["fold", "read", "split", "word_of"]
+__all__ = ["read", "split"]
 
-#: full-width signs, and spaces of every width, to the ASCII ones: one character for one, so that places stay true
-_FOLDED = {0xFF01 + i: 0x21 + i for i in range(94)} | dict.fromkeys(
-    [ord(c) for c in "\t\n\r\u00a0\u1680\u202f\u205f\u3000"] + [*range(0x2000, 0x200B)], 0x20
-)
 _CUT = re.compile("(?<![^ ])(?:#|=>)")
 
-_known: dict[str, tuple[str, str, str]] = {}
 # the words of a line are made a million times in a batch: this is half the price of calling Word
 _new_word = tuple.__new__
-
-
-def fold(text: str) -> str:
-    """The line in the signs that the notation is written in.
-
-    >>> fold("２３４ｍ　ｗｉｎ＝４ｍ")
-    '234m win=4m'
-    """
-    return text if text.isascii() and text.isprintable() else text.translate(_FOLDED)
 
 
 def read(text: str) -> Line:
@@ -51,7 +37,7 @@ def read(text: str) -> Line:
         if not written:
             start += 1
             continue
-        parts = _known.get(written) or _learn(written)
+        parts = parts_of(written)
         if parts is None:
             from scorecalc.notation.misread import reread
 
@@ -60,28 +46,6 @@ def read(text: str) -> Line:
         words.append(_new_word(Word, (parts[0], written, start, end, parts[1], parts[2])))
         start = end + 1
     return Line(text, tuple(words))
-
-
-def _learn(written: str) -> tuple[str, str, str] | None:
-    match = WORD.fullmatch(written)
-    if match is None:
-        return None
-    kind = match.lastgroup or ""
-    value = match["setting_value"] if kind == "setting" else ""
-    if len(_known) >= 20_000:  # a bound, not a cache policy: start again
-        _known.clear()
-    parts = _known[written] = (kind, match[f"{kind}_name"], value)
-    return parts
-
-
-def word_of(written: str, start: int = 0) -> Word | None:
-    """A single word that stands at ``start``, None where it is none.
-
-    >>> word_of("seat=S", 7)
-    Word(kind='setting', text='seat=S', start=7, end=13, name='seat', value='S')
-    """
-    parts = _learn(written)
-    return parts and Word(parts[0], written, start, start + len(written), parts[1], parts[2])
 
 
 def split(raw: str) -> tuple[str, str | None]:

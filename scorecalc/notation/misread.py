@@ -7,8 +7,8 @@ import re
 from scorecalc.model.words import Line, Word
 from scorecalc.notation import grammar
 from scorecalc.notation.grammar import Misfit
-from scorecalc.notation.line import word_of
 from scorecalc.notation.patterns import BRACKETS, QUOTES
+from scorecalc.notation.spelling import word_of
 from scorecalc.notation.wording import did_you_mean, shown
 from scorecalc.problems import Problem
 

@@ -8,9 +8,8 @@ from collections.abc import Iterable, Sequence
 from scorecalc.model.pieces import Alphabet, Unread
 from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, Vocabulary
 from scorecalc.model.words import Line, Word
-from scorecalc.notation.bind import without_selectors
-from scorecalc.notation.line import fold, word_of
 from scorecalc.notation.patterns import BRACKETS
+from scorecalc.notation.spelling import fold, without_selectors, word_of
 from scorecalc.notation.wording import did_you_mean, either, shown
 from scorecalc.problems import Problem, closest
 

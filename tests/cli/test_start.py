@@ -31,7 +31,6 @@ def loaded(*arguments: str) -> set[str]:
         "json",
         "csv",
         "dataclasses",
-        "shellingham",
         "scorecalc.notation.misread",
         "scorecalc.notation.mistakes",
         "scorecalc.rulesets.fuhan.chart",

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scorecalc.notation import grammar, read
-from scorecalc.notation.line import fold
+from scorecalc.notation.spelling import fold
 from scorecalc.notation.patterns import EXPECTED, WORD, WORDS, joined
 
 SIGNS = "aznE0195m+-=:./#>,_[\"' 　\t🀇🀄\ufe0fé東"
