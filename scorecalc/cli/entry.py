@@ -55,7 +55,7 @@ def _invoked(group: Commands, words: list[str]) -> int:
         tell(problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
         return code_of(refused.problems)
     except _UsageError as wrong:
-        complain(*_told(wrong, _command(words)))
+        complain(*_told(wrong, words))
         return UNREADABLE
 
 
@@ -71,15 +71,22 @@ def _command(words: Sequence[str]) -> str:
     return " ".join(typed)
 
 
-def _told(wrong: Any, command: str) -> tuple[str, str]:
+def _told(wrong: Any, words: Sequence[str]) -> tuple[str, str]:
     """What typer found wrong, in our words: the sentence, and what to do."""
+    command = _command(words)
     kind, message = type(wrong).__name__, wrong.format_message()
     if kind == "NoArgsIsHelpError":
         return f"`{command}` needs a command behind it", f"`{command} -h` lists them, with examples"
     if kind == "NoSuchOption":
-        params = wrong.ctx.command.params if wrong.ctx else ()
-        near = closest(wrong.option_name, [spelled for param in params for spelled in param.opts])
-        advice = f"did you mean `{near[0]}`?" if near else f"`{command} -h` lists the options"
-        return f"no option `{wrong.option_name}`", advice
+        option = str(wrong.option_name)
+        typed = next((word for word in words if word.startswith(option)), option)
+        if not option.startswith("--") and len(typed) > 2:  # -tsumo, which is read as -t -s -u -m -o
+            return (
+                f"no option `{typed}`",
+                f"a flag of a line is written `+{typed[1:]}`; `{command} -h` lists the options",
+            )
+        params = wrong.ctx.command.params if wrong.ctx and option.startswith("--") else ()
+        near = closest(option, [spelled for param in params for spelled in param.opts])
+        return f"no option `{option}`", f"did you mean `{near[0]}`?" if near else f"`{command} -h` lists the options"
     message = message.rstrip(".").replace("'", "`")
     return message[:1].lower() + message[1:], f"`{command} -h` shows how it is used"

@@ -59,14 +59,15 @@ def command(
         if output.format == "json":
             write_json(output, {"id": id, "found": found})
             return output.code
+        score = f"scorecalc score -r {rules[0]}" if rules and rules[0].endswith(".toml") else "scorecalc score"
         for at, meaning in enumerate(found):
-            title, lines = _TOLD[meaning["kind"]](meaning)
+            title, lines = _TOLD[meaning["kind"]](meaning, score)
             shown = [bold(safe(title), color=output.color), *(f"  {safe(line)}".rstrip() for line in lines)]
             output.write("\n" * (at > 0) + "\n".join(shown))
     return output.code
 
 
-def _item(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
+def _item(it: dict[str, Any], score: str) -> tuple[str, Iterable[str]]:
     names = ", ".join(dict.fromkeys(it["names"].values()))
     closed = f"{it['amount']} {it['unit']}" if it["amount"] else "nothing"
     opened = f"{it['open']} {it['unit']}" if it["open"] else "nothing"
@@ -76,12 +77,12 @@ def _item(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
     lines += [f"also called {', '.join(it['aliases'])}"] if it["aliases"] else []
     lines += [f"takes the place of {', '.join(it['replaces'])}"] if it["replaces"] else []
     lines += [f"{it['option']}=false turns it off"] if it["option"] else []
-    lines += ["", *(f"has it:    scorecalc score {line}" for line in it["holds"])]
-    lines += [f"near miss: scorecalc score {line}" for line in it["misses"]]
+    lines += ["", *(f"has it:    {score} {line}" for line in it["holds"])]
+    lines += [f"near miss: {score} {line}" for line in it["misses"]]
     return f"{it['id']}: {it['label']}" + (f" ({names})" if names else ""), lines
 
 
-def _option(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
+def _option(it: dict[str, Any], _: str) -> tuple[str, Iterable[str]]:
     by_value: dict[str, list[str]] = {}
     for ruleset, value in it["values"].items():
         by_value.setdefault(value, []).append(ruleset)
@@ -91,25 +92,25 @@ def _option(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
     return f"{it['name']}: an option", lines
 
 
-def _word(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
+def _word(it: dict[str, Any], _: str) -> tuple[str, Iterable[str]]:
     lines = [it["text"]]
     lines += [f"it is {it['accepts']}"] if "accepts" in it else []
     lines += [f"also written {' '.join(it['aliases'])}"] if it["aliases"] else []
     return f"{it['name']}: a {it['kind']} of {it['ruleset']}", lines
 
 
-def _ruleset(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
+def _ruleset(it: dict[str, Any], _: str) -> tuple[str, Iterable[str]]:
     return f"{it['name']}: a ruleset", [it["title"], f"all of it: {it['next']}"]
 
 
-def _problem(it: dict[str, Any]) -> tuple[str, Iterable[str]]:
+def _problem(it: dict[str, Any], _: str) -> tuple[str, Iterable[str]]:
     return f"{it['code']}: {it['title']}", [
         it["text"],
         *(["", "for example:", *it["example"].split("\n")] if it["example"] else []),
     ]
 
 
-_TOLD: dict[str, Callable[[dict[str, Any]], tuple[str, Iterable[str]]]] = {
+_TOLD: dict[str, Callable[[dict[str, Any], str], tuple[str, Iterable[str]]]] = {
     "item": _item,
     "option": _option,
     "flag": _word,

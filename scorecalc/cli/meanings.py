@@ -81,10 +81,15 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "mark": item.mark,
         "text": item.doc,
         "replaces": list(item.replaces),
-        "holds": [f"{rules.name} {line}" for line in item.yes],
-        "misses": [f"{rules.name} {line}" for line in item.no],
+        "holds": [_line(rules, line) for line in item.yes],
+        "misses": [_line(rules, line) for line in item.no],
         "option": item.id if item.switchable else None,
     }
+
+
+def _line(rules: Ruleset, line: str) -> str:
+    """A line of an item with its ruleset, where that has a name; rules in a file are given beside the line."""
+    return f"{rules.name} {line}" if rules.name in ruleset_names() else line
 
 
 def _words(name: str, rules: Ruleset, *, flags: bool, settings: bool) -> Iterator[Meaning]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from scorecalc.api import load_rules
 from scorecalc.cli import options
-from scorecalc.cli.listing import write_listing
+from scorecalc.cli.listing import write_json, write_listing
 from scorecalc.cli.output import Output
 from scorecalc.cli.source import native
 from scorecalc.cli.usage import Misused
+from scorecalc.render.signs import safe
 
 __all__ = ["EXAMPLES", "command"]
 
@@ -43,9 +44,13 @@ def command(
             for option in one.game.options
             if one.options[option.name] != other.options[option.name]
         ]
-        if not rows and output.format in ("text", "md"):
-            output.write(f"{one.name} and {other.name} score alike: no option differs")
+        names = (one.name, other.name) if one.name != other.name else (first, second)
+        if output.format == "json":
+            keys = ("option", "first", "second", "help", "cite")
+            shown = [dict(zip(keys, row, strict=True)) for row in rows]
+            write_json(output, {"first": names[0], "second": names[1], "differences": shown})
+        elif not rows and output.format in ("text", "md"):
+            output.write(safe(f"{names[0]} and {names[1]} score alike: no option differs"))
         else:
-            names = (one.name, other.name) if one.name != other.name else (first, second)
             write_listing(output, "differences", ("option", *names, "what it decides", "row"), rows)
     return output.code

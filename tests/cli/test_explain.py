@@ -36,6 +36,15 @@ def test_an_item_is_told_under_the_ruleset_that_was_asked_for():
     assert "riichi-ema: 1 yakuman closed" in run("scorecalc explain suuankou-tanki -r riichi-ema").shown
 
 
+def test_the_lines_to_try_of_house_rules_name_their_file(quiet_place):
+    """They are commands as they stand, too."""
+    (quiet_place / "club.toml").write_text('extends = "riichi"', "utf-8")
+    lines = run("scorecalc explain pinfu -r club.toml").shown.splitlines()
+    holds = next(line.partition(":    ")[2] for line in lines if "has it:" in line)
+    assert holds.startswith("scorecalc score -r club.toml 234m")
+    assert "  pinfu " in run(holds).shown
+
+
 def test_dora_are_told_in_han():
     """riichi:D1: one han a tile."""
     assert "riichi: 1 han   riichi:D1" in run("scorecalc explain dora").shown

@@ -70,6 +70,11 @@ def test_help_names_the_formats_that_the_command_has(path):
         ("score --jsn", "no option `--jsn`", "did you mean `--json`?"),
         ("score --what", "no option `--what`", "`scorecalc score -h` lists the options"),
         ("score riichi -5", "no option `-5`", "`scorecalc score -h` lists the options"),
+        (
+            "score riichi 1m -tsumo",
+            "no option `-tsumo`",
+            "a flag of a line is written `+tsumo`; `scorecalc score -h` lists the options",
+        ),
         ("score 1m --format", "option `--format` requires an argument", "`scorecalc score -h` shows how it is used"),
         ("rules show", "missing argument `NAME`", "`scorecalc rules show -h` shows how it is used"),
         ("score 1m --format jsn", "no format `jsn`", "did you mean `json`?"),

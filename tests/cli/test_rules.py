@@ -80,6 +80,20 @@ def test_show_can_be_read_by_programs_and_pasted_into_markdown():
     assert "\n## flags\n" in markdown
 
 
+def test_house_rules_may_extend_other_house_rules_beside_them(quiet_place):
+    """A chain of files, wherever they lie; each value is from the nearest."""
+    (quiet_place / "rules").mkdir()
+    (quiet_place / "rules" / "club.toml").write_text(CLUB, "utf-8")
+    own = 'extends = "club.toml"\n[options]\nrenhou = "yakuman"\n'
+    (quiet_place / "rules" / "final.toml").write_text(own, "utf-8")
+    shown = answer("scorecalc rules show rules/final.toml --json")
+    value = {option["name"]: (option["value"], option["origin"]) for option in shown["options"]}
+    assert value["renhou"] == ("yakuman", "rules/final.toml")
+    assert value["double-wind-pair-fu"] == ("4", "rules/club.toml")
+    assert value["kiriage-mangan"] == ("true", "riichi-wrc")
+    assert run("scorecalc rules show rules/final.toml --resolved").code == 0
+
+
 @pytest.mark.parametrize("name", [*ruleset_names(), "club.toml"])
 def test_resolved_rules_load_again_to_the_same_fingerprint(name, quiet_place):
     """What a ledger keeps needs no other file."""
@@ -122,8 +136,9 @@ def test_two_files_of_one_name_keep_their_columns_apart(quiet_place):
     (quiet_place / "a").mkdir()
     (quiet_place / "club.toml").write_text('extends = "riichi"', "utf-8")
     (quiet_place / "a" / "club.toml").write_text('extends = "riichi-wrc"', "utf-8")
-    row = answer("scorecalc rules diff club.toml a/club.toml --json")["differences"][0]
-    assert (row["club.toml"], row["a/club.toml"]) == ("any", "0")
+    shown = answer("scorecalc rules diff club.toml a/club.toml --json")
+    assert (shown["first"], shown["second"]) == ("club.toml", "a/club.toml")
+    assert (shown["differences"][0]["first"], shown["differences"][0]["second"]) == ("any", "0")
 
 
 def test_a_chart_shows_the_points_of_fu_and_han():

@@ -9,8 +9,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from scorecalc.notation import grammar, read
-from scorecalc.notation.spelling import fold
 from scorecalc.notation.patterns import EXPECTED, WORD, WORDS, joined
+from scorecalc.notation.spelling import fold
 
 SIGNS = "aznE0195m+-=:./#>,_[\"' 　\t🀇🀄\ufe0fé東"
 PIECES = [
