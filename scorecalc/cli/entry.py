@@ -12,7 +12,7 @@ import typer
 from scorecalc.cli.codes import DONE, UNREADABLE, code_of
 from scorecalc.cli.commands import COMMANDS, Commands, Entry, root
 from scorecalc.cli.source import arguments
-from scorecalc.cli.streams import Closed, abandon, complain, finish, shows_unicode, tell
+from scorecalc.cli.streams import Closed, abandon, complain, finish, shows_unicode, tell, unwritable
 from scorecalc.cli.usage import Misused
 from scorecalc.problems import Refused, closest
 from scorecalc.render.problems import problems
@@ -37,6 +37,13 @@ def run(argv: Sequence[str]) -> int:
     except (Closed, BrokenPipeError):
         abandon()
         return DONE
+    except Refused as refused:  # outside of a command's own format: the configuration, a disk that is full
+        return _refused(refused)
+    except OSError as error:
+        if error.filename is not None:
+            raise
+        abandon()  # help that typer could not write
+        return _refused(unwritable("standard output", error))
 
 
 def _invoked(group: Commands, words: list[str]) -> int:
@@ -51,12 +58,14 @@ def _invoked(group: Commands, words: list[str]) -> int:
     except Misused as misused:
         complain(misused.message, misused.help)
         return UNREADABLE
-    except Refused as refused:  # outside of a command's own format: the configuration, a disk that is full
-        tell(problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
-        return code_of(refused.problems)
     except _UsageError as wrong:
         complain(*_told(wrong, words))
         return UNREADABLE
+
+
+def _refused(refused: Refused) -> int:
+    tell(problems(refused.problems, refused.line, ascii=not shows_unicode(sys.stderr)) + "\n")
+    return code_of(refused.problems)
 
 
 def _command(words: Sequence[str]) -> str:

@@ -95,7 +95,7 @@ def test_a_stream_that_is_cut_off_ends_quietly():
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-@pytest.mark.parametrize("words", [[], ["--json"], ["-o", "/dev/full"], ["-o", "/dev/full", "--json"]])
+@pytest.mark.parametrize("words", [[], ["--json"], ["-o", "/dev/full"], ["-o", "/dev/full", "--json"], ["-h"]])
 def test_a_full_disk_is_told_and_is_no_bug(words):
     """Exit code 4: the output cannot be used."""
     with open("/dev/full", "wb") as full:
