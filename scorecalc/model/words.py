@@ -66,6 +66,10 @@ class HandWords:
         self.settings = settings
         self.words = words
 
+    def places(self, key: str) -> list[tuple[int, int]]:
+        """Where each word of a key stands, in their order: a call that repeats, each group of tiles."""
+        return [(word.start, word.end) for name, word in self.words if name == key]
+
     def place(self, *keys: str) -> tuple[int | None, int | None]:
         """Where a word stands: keys are ``+flag``, a setting's canonical name, ``tiles`` or ``label``.
 

@@ -94,12 +94,15 @@ def switched_off(words: HandWords, table: HandWords, rules: TableRules) -> Itera
     """Words that declare what this table does not play (R211)."""
     for flag in sorted(words.flags):
         if rules.options.get(flag) in (False, "off"):
-            on = {"renhou": "renhou=mangan", "open-riichi": "open-riichi=on"}.get(flag, f"{flag}=true")
+            off, on = {"renhou": ("off", "mangan"), "open-riichi": ("off", "on")}.get(flag, ("false", "true"))
             yield Problem(
-                "R211", f"+{flag} is not played here: {flag}=off", *words.place(f"+{flag}"), f"to play it: {on}"
+                "R211",
+                f"+{flag} is not played here: {flag}={off}",
+                *words.place(f"+{flag}"),
+                f"to play it: {flag}={on}",
             )
     for name in ("ura", "uraind"):
         if table.settings.get(name) and rules.options.get("ura-dora") is False:
             yield Problem(
-                "R211", f"{name}= is not played here: ura-dora=off", *table.place(name), "to play it: ura-dora=true"
+                "R211", f"{name}= is not played here: ura-dora=false", *table.place(name), "to play it: ura-dora=true"
             )

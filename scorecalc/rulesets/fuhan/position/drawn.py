@@ -57,7 +57,7 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
     if "nagashi" in settings and not rules.nagashi_mangan:
         yield Problem(
             "R211",
-            "nagashi= is not played here: nagashi-mangan=off",
+            "nagashi= is not played here: nagashi-mangan=false",
             *table.place("nagashi"),
             "to play it: nagashi-mangan=true",
         )

@@ -21,6 +21,7 @@ from scorecalc.rulesets.fuhan.table import TableRules
 __all__ = ["deal_of"]
 
 _MOST_INDICATORS = 5
+_SHAPES = {"chi": ("three tiles in a row of one suit", "678s"), "pon": ("three alike", "777s")}
 _TOTALS = ("han", "fu", "yakuman")
 
 
@@ -124,12 +125,13 @@ def _winner(
     melds: list[Meld] = []
     wrong_calls = False
     for call in CALLS:
-        for pieces in settings.get(call, ()):
+        for pieces, where in zip(settings.get(call, ()), words.places(call), strict=True):
             meld = meld_of(call, pieces)
             if meld is None:
                 wrong_calls = True
-                shape = {"chi": "three tiles in a row of one suit", "pon": "three alike"}.get(call, "four alike")
-                problems.append(Problem("R206", f"{call}={text(pieces)} is not {shape}", *words.place(call)))
+                shape, such = _SHAPES.get(call, ("four alike", "7777s"))
+                message = f"{call}={text(pieces)} is not {shape}"
+                problems.append(Problem("R206", message, *where, f"write all its tiles, as {call}={such}"))
             else:
                 melds.append(meld)
     win = KIND[settings["win"][0]] if "win" in settings else -1

@@ -10,6 +10,8 @@ from scorecalc.rulesets.fuhan.table import TableRules
 
 __all__ = ["seating"]
 
+_SEATS = "their seats are E, S and W"
+
 
 def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Problem]:
     """Seats that cannot be so: one's own discard, a fourth seat of three, several winners of nobody (R213)."""
@@ -22,9 +24,11 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
         if words.label and words.settings.get("seat", words.label) != words.label:
-            yield Problem("R213", f"seat={words.settings['seat']} under {words.label}:", *words.place("seat"))
+            message = f"seat={words.settings['seat']} under {words.label}:"
+            yield Problem("R213", message, *words.place("seat"), "the label is the seat: leave seat= out")
         if seat is not None and seat == source:
-            yield Problem("R213", f"from={source}: {source} cannot win on a discard of its own", *table.place("from"))
+            message = f"from={source}: {source} cannot win on a discard of its own"
+            yield Problem("R213", message, *table.place("from"), "say whose discard it was, or +tsumo")
         if several and "tsumo" in words.flags:
             yield Problem(
                 "R210", "several winners, but +tsumo", *words.place("+tsumo"), "only a discard has several winners"
@@ -32,7 +36,8 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
         liable = words.settings.get("pao")
         if liable is not None:
             if liable[0] == seat:
-                yield Problem("R213", f"pao={liable[0]}: nobody is liable to himself", *words.place("pao"))
+                message = f"pao={liable[0]}: nobody is liable to himself"
+                yield Problem("R213", message, *words.place("pao"), "say who fed the set that made it certain")
             if seat is None:
                 yield Problem("R213", "pao= needs the winner's seat", *words.place("pao"), "say seat=")
             elif "tsumo" not in words.flags and source is None:
@@ -41,9 +46,9 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
         named = [("from", (source,) if source else ()), ("declared", table.settings.get("declared", ()))]
         for key, seats in named:
             if "N" in seats:
-                yield Problem("R213", f"{key}=N: three players have no North seat", *table.place(key))
+                yield Problem("R213", f"{key}=N: three players have no North seat", *table.place(key), _SEATS)
         for words in bound.hands:
             if "N" in (words.label, words.settings.get("seat")):
-                yield Problem("R213", "three players have no North seat", *words.place("seat", "label"))
+                yield Problem("R213", "three players have no North seat", *words.place("seat", "label"), _SEATS)
             if words.settings.get("pao", "-")[0] == "N":
-                yield Problem("R213", "pao=N: three players have no North seat", *words.place("pao"))
+                yield Problem("R213", "pao=N: three players have no North seat", *words.place("pao"), _SEATS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 
 from scorecalc.mahjong.tiles import EAST, KIND, NAMES, RED_FIVES, TILES, UNIT, copies, more_than_four
 from scorecalc.model.words import Bound, HandWords
@@ -40,9 +40,10 @@ def tile_problems(
     red = [p for p in (*hand.tiles, *(p for meld in hand.melds for p in meld.pieces), *indicators) if p in RED_FIVES]
     for piece in sorted(set(red)):
         if red.count(piece) > rules.red_fives:
-            message = f"{red.count(piece)} red fives {TILES.names[piece]}; red-fives={rules.red_fives} here"
+            fives = "1 red five" if red.count(piece) == 1 else f"{red.count(piece)} red fives"
+            message = f"{fives} {TILES.names[piece]}; red-fives={rules.red_fives} here"
             help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
-            yield Problem("R202", message, *words.place("tiles"), help)
+            yield Problem("R202", message, *_place_of(words, {piece}), help)
     if rules.players == 3:
         yield from _three_players(hand, words)
     elif hand.nuki:
@@ -76,17 +77,23 @@ def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> 
                 if n
             ]
             number = {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(total, str(total))
-            yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *words.place("tiles"))
+            at = _place_of(words, {p for p, k in enumerate(KIND) if k == kind})
+            yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *at)
 
 
 def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
     missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
     if missing:
-        yield Problem(
-            "R207", f"no {NAMES[missing[0]]} with three players", *words.place("tiles"), "2m to 8m are left out"
-        )
+        at = _place_of(words, {p for p, k in enumerate(KIND) if k == missing[0]})
+        yield Problem("R207", f"no {NAMES[missing[0]]} with three players", *at, "2m to 8m are left out")
     if "chi" in words.settings:
-        yield Problem("R207", "no chi with three players", *words.place("chi"))
+        yield Problem("R207", "no chi with three players", *words.place("chi"), "chi is for four: leave it out, or say players=4")
+
+
+def _place_of(words: HandWords, pieces: Set[int]) -> tuple[int | None, int | None]:
+    """From the first to the last group of tiles that holds one of the pieces; all tiles where none does."""
+    held = [word for key, word in words.words if key == "tiles" and not pieces.isdisjoint(TILES.read(word.text)[0])]
+    return (held[0].start, held[-1].end) if held else words.place("tiles")
 
 
 def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tuple[int, ...]) -> Iterator[Problem]:
