@@ -16,8 +16,6 @@ from scorecalc.rules.ruleset import Game, Ruleset, Style
 __all__ = ["bind_line", "load_rules", "ruleset_names", "score", "score_line"]
 
 _FOLDER = Path(__file__).parent / "rulesets"
-#: the folder of a family -> where its game is
-_GAMES = {"fuhan": "scorecalc.rulesets.fuhan.game:FUHAN"}
 
 
 def ruleset_names() -> tuple[str, ...]:
@@ -32,11 +30,7 @@ def ruleset_names() -> tuple[str, ...]:
 def _find(name: str) -> Path | None:
     if len(name) > 100 or not name.replace("-", "").isalnum():
         return None
-    for folder in _GAMES:
-        path = _FOLDER / folder / f"{name}.toml"
-        if path.exists():
-            return path
-    return None
+    return next(_FOLDER.glob(f"*/{name}.toml"), None)
 
 
 def _game_of(path: Path) -> Game | None:
@@ -44,8 +38,8 @@ def _game_of(path: Path) -> Game | None:
         return None
     from importlib import import_module
 
-    module, _, name = _GAMES[path.parent.name].partition(":")
-    game: Game = getattr(import_module(module), name)
+    # a game is a folder: its rulesets are TOML files in it, and its module `game` holds GAME
+    game: Game = import_module(f"scorecalc.rulesets.{path.parent.name}.game").GAME
     return game
 
 

@@ -82,7 +82,8 @@ class Vocabulary:
 
     ``normal`` gives the same position in the words of the canonical form, where a game has two ways
     to say one thing.  ``table_flags`` are flags that concern nobody's hand (`+nobody-won`).  ``labels``
-    are the players' names that a line may use, or None where any name will do.  ``meanings`` is the bounded memory of
+    are the players' names that a line may use, or None where any name will do.  ``table_tiles`` says
+    that pieces before the first label are the table's (the dice of a turn).  ``meanings`` is the bounded memory of
     binding: what single flags, settings and labels were found to mean.
     """
 
@@ -97,6 +98,7 @@ class Vocabulary:
         "setting_names",
         "settings",
         "table_flags",
+        "table_tiles",
     )
 
     def __init__(
@@ -109,6 +111,7 @@ class Vocabulary:
         table_flags: Iterable[str] = (),
         labels: tuple[str, ...] | None = None,
         normal: Callable[[Bound], Bound] = lambda bound: bound,
+        table_tiles: bool = False,
     ) -> None:
         self.game = game
         self.alphabet = alphabet
@@ -120,6 +123,7 @@ class Vocabulary:
         self.table_flags = frozenset(table_flags)
         self.labels = labels
         self.normal = normal
+        self.table_tiles = table_tiles
         self.meanings: dict[str, tuple[bool, int, str, Any]] = {}
 
 

@@ -43,6 +43,7 @@ def bind(line: Line, vocabulary: Vocabulary) -> Bound:
     table_settings: dict[str, Any] = {}
     table_said: list[tuple[str, Word]] = []
     options: dict[str, Any] = {}
+    table_tiles: tuple[int, ...] = ()
     read_tiles, meanings = vocabulary.alphabet.read, vocabulary.meanings
 
     for word in words:
@@ -72,9 +73,14 @@ def bind(line: Line, vocabulary: Vocabulary) -> Bound:
             if label:
                 hands.append(HandWords(label, tuple(tiles), frozenset(flags), settings, tuple(said)))
             elif said:
-                from scorecalc.notation import mistakes
+                if vocabulary.table_tiles:
+                    table_tiles = tuple(tiles)
+                    table_said += [(key, word) for key, word in said if key == "tiles"]
+                    said = [(key, word) for key, word in said if key != "tiles"]
+                if said:
+                    from scorecalc.notation import mistakes
 
-                problems += mistakes.before_label(said, word, line.text)
+                    problems += mistakes.before_label(said, word, line.text)
             if any(value == hand.label for hand in hands):
                 from scorecalc.notation import mistakes
 
@@ -104,7 +110,7 @@ def bind(line: Line, vocabulary: Vocabulary) -> Bound:
 
         raise Refused(mistakes.in_order([*line.problems, *problems], line, vocabulary), line.text)
     hands.append(HandWords(label, tuple(tiles), frozenset(flags), settings, tuple(said)))
-    table = HandWords("", (), frozenset(table_flags), table_settings, tuple(table_said))
+    table = HandWords("", table_tiles, frozenset(table_flags), table_settings, tuple(table_said))
     return Bound(line.text, table, tuple(hands), options)
 
 

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from scorecalc.model.pieces import Alphabet
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, number
 from scorecalc.notation import bind, grammar, mistakes, read  # noqa: F401  (grammar: not within an example's time)
+from scorecalc.notation.canon import canonical
 from scorecalc.problems import Refused
 
 from .vocabulary import POKER, RIICHI, TILES
@@ -171,3 +173,15 @@ def test_any_text_is_bound_or_refused_with_places_inside_it(text):
         for problem in found:
             assert problem.start is None or 0 <= problem.start < problem.end <= len(text)
             assert (problem.message + problem.help).isprintable()
+
+
+def test_pieces_before_the_first_label_are_the_tables_where_the_game_says_so():
+    """The dice of a turn belong to nobody's hand; other words of a hand still may not stand there."""
+    dice = Alphabet(["1", "2"], singles={"1": 0, "2": 1})
+    game = Vocabulary("dice", dice, [Flag("mad", "")], [], labels=("A", "B"), table_tiles=True)
+    bound = bind(read("12 1 A: B: 2"), game)
+    assert bound.table.tiles == (0, 1, 0)
+    assert [hand.tiles for hand in bound.hands] == [(), (1,)]
+    assert canonical(bound, game) == "112 A: B: 2"
+    with pytest.raises(Refused, match="N142: `\\+mad` belongs to a hand"):
+        bind(read("12 +mad A: B: 2"), game)

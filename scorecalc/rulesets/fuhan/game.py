@@ -23,7 +23,7 @@ from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
 from scorecalc.rulesets.fuhan.variants import variants
 
-__all__ = ["FUHAN"]
+__all__ = ["GAME"]
 
 #: the section of an item -> its unit, where that is another word
 _UNITS = {"dora": "han"}
@@ -102,4 +102,4 @@ class FuHan:
         return breakdown(ruleset, bound, position, choices, style)
 
 
-FUHAN = FuHan()
+GAME = FuHan()

@@ -32,8 +32,8 @@ class Share(NamedTuple):
 def base_points(han: int, fu: int, rules: TableRules, steps: Steps = None) -> tuple[int, str | None]:
     """Base points and the name of the limit, None where there is none (P1 to P3).
 
-    >>> from scorecalc.rulesets.fuhan.game import FUHAN
-    >>> rules = FUHAN.ready(FUHAN.defaults())
+    >>> from scorecalc.rulesets.fuhan.game import GAME
+    >>> rules = GAME.ready(GAME.defaults())
     >>> base_points(3, 30, rules), base_points(4, 40, rules), base_points(13, 30, rules)
     ((960, None), (2000, 'mangan'), (8000, 'yakuman'))
     """
@@ -97,8 +97,8 @@ def ron_points(base: int, *, dealer: bool, steps: Steps = None) -> int:
 def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: Steps = None) -> tuple[Share, ...]:
     """Who pays what for a hand of these base points, without counters and sticks (P4).
 
-    >>> from scorecalc.rulesets.fuhan.game import FUHAN
-    >>> rules = FUHAN.ready(FUHAN.defaults())
+    >>> from scorecalc.rulesets.fuhan.game import GAME
+    >>> rules = GAME.ready(GAME.defaults())
     >>> shares(320, rules, dealer=False, tsumo=True)
     (Share(payer='dealer', amount=700, times=1), Share(payer='other', amount=400, times=2))
     """

@@ -7,7 +7,7 @@ import pytest
 from scorecalc.api import score
 from scorecalc.problems import Refused
 from scorecalc.rules.item import Item
-from scorecalc.rulesets.fuhan.game import FUHAN
+from scorecalc.rulesets.fuhan.game import GAME
 
 
 def ids_of(line: str) -> set[str]:
@@ -23,7 +23,7 @@ def ids_of(line: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("item", "line"), [(i, line) for i in FUHAN.items for line in i.yes], ids=lambda x: getattr(x, "id", "")
+    ("item", "line"), [(i, line) for i in GAME.items for line in i.yes], ids=lambda x: getattr(x, "id", "")
 )
 def test_an_item_fires_on_its_own_hand(item: Item, line: str):
     """The `yes` of a declaration has the item."""
@@ -31,14 +31,14 @@ def test_an_item_fires_on_its_own_hand(item: Item, line: str):
 
 
 @pytest.mark.parametrize(
-    ("item", "line"), [(i, line) for i in FUHAN.items for line in i.no], ids=lambda x: getattr(x, "id", "")
+    ("item", "line"), [(i, line) for i in GAME.items for line in i.no], ids=lambda x: getattr(x, "id", "")
 )
 def test_an_item_stays_out_of_its_near_miss(item: Item, line: str):
     """The `no` of a declaration does not have the item."""
     assert f"riichi.{item.id}" not in ids_of(line)
 
 
-@pytest.mark.parametrize("item", FUHAN.items, ids=lambda item: item.id)
+@pytest.mark.parametrize("item", GAME.items, ids=lambda item: item.id)
 def test_the_lines_of_an_item_add_up_to_its_amount(item: Item):
     """An item that is shown in several lines (fu of each triplet) shows all that it counts."""
     if item.lines is None:

@@ -87,7 +87,9 @@ def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
         at = _place_of(words, {p for p, k in enumerate(KIND) if k == missing[0]})
         yield Problem("R207", f"no {NAMES[missing[0]]} with three players", *at, "2m to 8m are left out")
     if "chi" in words.settings:
-        yield Problem("R207", "no chi with three players", *words.place("chi"), "chi is for four: leave it out, or say players=4")
+        yield Problem(
+            "R207", "no chi with three players", *words.place("chi"), "chi is for four: leave it out, or say players=4"
+        )
 
 
 def _place_of(words: HandWords, pieces: Set[int]) -> tuple[int | None, int | None]:
