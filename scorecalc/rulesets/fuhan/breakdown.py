@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.mahjong.tiles import TILES, sign, text
-from scorecalc.model.money import Payment, deltas
+from scorecalc.model.money import deltas
 from scorecalc.model.score import (
     Alternative,
     Breakdown,
@@ -153,46 +153,25 @@ def _summary(tally: Tally) -> str:
 def _sections(tally: Tally, style: Style, show: Show) -> list[Section]:
     reading = tally.reading
     title = "yakuman" if tally.units else "han"
-    items = [_line(item, amount, reading, style, show) for item, amount in tally.items]
-    sections = [Section(title, title, tuple(items))]
+    sections = [Section(title, title, tuple(_line(i, n, i.why(reading, show), style) for i, n in tally.items))]
     if tally.fu_items:
         lines: list[LineItem] = []
         for item, amount in tally.fu_items:
             if item.lines is None:
-                lines.append(_line(item, amount, reading, style, show))
-                continue
-            value = item.value
-            lines += [
-                LineItem(
-                    f"riichi.{item.id}",
-                    item.spelled(style.names),
-                    part.amount,
-                    part.why,
-                    f"riichi:{item.cite}",
-                    item.mark,
-                )
-                for part in item.lines(reading, show, value)
-            ]
+                lines.append(_line(item, amount, item.why(reading, show), style))
+            else:
+                lines += [_line(item, n, why, style) for n, why in item.lines(reading, show, item.value)]
         exact = sum(line.amount for line in lines)
         if tally.fu != exact:
-            lines.append(
-                LineItem(
-                    "riichi.rounding", "rounded up", tally.fu - exact, f"{exact} to the next {ROUNDED_TO}", "riichi:F12"
-                )
-            )
+            why = f"{exact} to the next {ROUNDED_TO}"
+            lines.append(LineItem("riichi.rounding", "rounded up", tally.fu - exact, why, "riichi:F12"))
         sections.append(Section("fu", "fu", tuple(lines)))
     return sections
 
 
-def _line(item: Item, amount: int, reading: Any, style: Style, show: Show) -> LineItem:
-    return LineItem(
-        f"riichi.{item.id}",
-        item.spelled(style.names),
-        amount,
-        item.why(reading, show),
-        f"riichi:{item.cite}",
-        item.mark,
-    )
+def _line(item: Item, amount: int, why: str, style: Style) -> LineItem:
+    name = item.spelled(style.names)
+    return LineItem(f"riichi.{item.id}", name, amount, why, f"riichi:{item.cite}", item.mark)
 
 
 def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
@@ -247,9 +226,5 @@ def _alternatives(choice: Choice, deal: Deal, rules: TableRules) -> tuple[Altern
         return ()
     others = [(win, t) for win, t in choice.alternatives if win != choice.win]
     return tuple(
-        Alternative(win, Total(t.income, "points"), tuple(_payments(choice, t, deal, rules))) for win, t in others
+        Alternative(win, Total(t.income, "points"), settle(deal, [(choice.hand, t)], rules)) for win, t in others
     )
-
-
-def _payments(choice: Choice, tally: Tally, deal: Deal, rules: TableRules) -> tuple[Payment, ...]:
-    return settle(deal, [(choice.hand, tally)], rules)

@@ -24,26 +24,31 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
     """Notes on one hand."""
     best: Tally = choice.best
     if choice.depends:
-        others = [f"with win={win}: {t.income}" for win, t in choice.alternatives if t.income != best.income]
-        yield Note(
-            "riichi.win-not-given",
-            f"the winning tile is not given, so the lowest counts (win={choice.win}); " + ", ".join(others),
-        )
-    if choice.others and not isinstance(best.reading, Totals):
-        most_han = max((t.han, t.fu) for t in choice.others if isinstance(t.reading, type(best.reading)))
-        if most_han[0] > best.han and not best.units:
-            yield Note(
-                "riichi.income-first",
-                f"the reading that pays most counts, though another has {most_han[0]} han (a reading of R4)",
-            )
-    if deal.ura and not choice.hand.tsumo and isinstance(best.reading, Totals):
-        return
-    flags: frozenset[str] = getattr(choice.hand, "flags", frozenset())
-    if deal.ura and not flags.intersection(RIICHI_FLAGS):
-        yield Note("riichi.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
+        yield Note("riichi.win-not-given", _other_wins(choice))
+    if not isinstance(choice.hand, Totals):
+        most = max((t.han for t in choice.others), default=0)
+        if most > best.han and not best.units:
+            text = f"the reading that pays most counts, though another has {most} han (a reading of R4)"
+            yield Note("riichi.income-first", text)
+        if deal.ura and not choice.hand.flags.intersection(RIICHI_FLAGS):
+            yield Note("riichi.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
     if not best.units and best.han >= 13:
         what = {"yakuman": "a yakuman", "sanbaiman": "a sanbaiman", "multiple": "one yakuman for each 13"}[rules.kazoe]
         yield Note("riichi.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
+
+
+def _other_wins(choice: Choice) -> str:
+    """The lowest counts, and what each other winning tile would have given: ``with win=3m or 6m: 3900``."""
+    by_income: dict[int, list[str]] = {}
+    for win, tally in choice.alternatives:
+        by_income.setdefault(tally.income, []).append(win)
+    lowest = by_income.pop(choice.best.income)
+    others = [f"with win={_either(wins)}: {income}" for income, wins in sorted(by_income.items())]
+    return f"the winning tile is not given, so the lowest counts (win={_either(lowest)}); " + ", ".join(others)
+
+
+def _either(wins: Sequence[str]) -> str:
+    return " or ".join([", ".join(wins[:-1]), wins[-1]] if len(wins) > 1 else wins)
 
 
 def option_notes(bound: Bound) -> Iterator[Note]:
