@@ -145,9 +145,8 @@ def _summary(tally: Tally) -> str:
     if tally.units:
         return "yakuman" if tally.units == 1 else f"{tally.units} × yakuman"
     if not tally.han:
-        return tally.limit or ""
-    fu = f" {tally.fu} fu" if tally.fu else ""
-    return f"{tally.han} han{fu}" + (f", {tally.limit}" if tally.limit else "")
+        return tally.limit or ""  # its base points stand in the steps
+    return f"{tally.han} han {tally.fu} fu" if tally.fu else f"{tally.han} han"
 
 
 def _sections(tally: Tally, style: Style, show: Show) -> list[Section]:

@@ -66,9 +66,13 @@ def table_notes(
 ) -> Iterator[Note]:
     """Notes on the settlement."""
     if deal.outcome == "abortive" and not rules.abortive_draws:
-        yield Note(
-            "riichi.abortive-off", "no abortive draw is played by this ruleset (abortive-draws=none); nothing is paid"
-        )
+        text = "this ruleset plays no abortive draws; abortive-draws= names those that a table plays"
+        yield Note("riichi.abortive-off", text)
+    if deal.outcome == "draw":
+        for seat in deal.declared:
+            if seat not in (deal.tenpai or ()):
+                text = f"{seat} declared riichi but is not named in tenpai=: either is wrong, or it is a chombo"
+                yield Note("riichi.riichi-not-tenpai", text)
     if outcome == "abortive" and choices:
         yield Note("riichi.sanchahou", "three wins on one discard are a draw here: nobody is paid, sticks stay")
     elif len(paid) < len(choices):

@@ -83,9 +83,9 @@ def _up(amount: int, steps: Steps = None) -> int:
     return rounded
 
 
-def _times(base: int, factor: int, steps: Steps = None) -> int:
+def _times(base: int, factor: int, steps: Steps = None, who: str = "") -> int:
     if steps is not None:
-        steps.append(Step(f"× {factor}", base * factor))
+        steps.append(Step(f"{who} × {factor}".lstrip(), base * factor))
     return _up(base * factor, steps)
 
 
@@ -113,8 +113,11 @@ def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: St
     if rules.players == 3:
         return _three(base, rules, dealer=dealer, steps=steps)
     if dealer:
-        return (Share("other", _times(base, 2, steps), 3),)
-    return (Share("dealer", _times(base, 2, steps)), Share("other", _times(base, 1, steps), 2))
+        return (Share("other", _times(base, 2, steps, "each"), 3),)
+    return (
+        Share("dealer", _times(base, 2, steps, "the dealer")),
+        Share("other", _times(base, 1, steps, "each other"), 2),
+    )
 
 
 def _three(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
@@ -127,11 +130,11 @@ def _three(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple
     how = rules.tsumo_loss
     if how == "proportional":
         return _thirds(base, dealer=dealer, steps=steps)
-    by_dealer = absent = _times(base, 2, steps)
+    by_dealer = absent = _times(base, 2, steps, "each" if dealer else "the dealer")
     if dealer:
         more = {"on": 0, "ron-loss": 0, "full": absent, "add-1000": 1000}.get(how, _half(absent))
         return (Share("other", _plus(absent, more, steps), 2),)
-    by_other = absent = _times(base, 1, steps)
+    by_other = absent = _times(base, 1, steps, "the other")
     if how == "equal":
         return (Share("other", _half(by_dealer + by_other + absent, steps), 2),)
     half = _half(absent)

@@ -30,6 +30,11 @@ _EXCLUSIVE = (
     ("tenhou", "chiihou"),
     *((first, other) for first in _FIRST_TURN for other in (*RIICHI_FLAGS, "ippatsu", "rinshan", "chankan")),
 )
+_INSTEAD = {
+    ("tsumo", "houtei"): "the last tile of the wall, drawn, is +haitei",
+    ("tsumo", "chankan"): "a robbed tile is won by ron: leave +tsumo out",
+    ("riichi", "double-riichi"): "+double-riichi says it all",
+}
 #: flags that hold only for a self-draw
 _BY_TSUMO = ("haitei", "rinshan", "tenhou", "chiihou")
 
@@ -38,7 +43,7 @@ _BY_TSUMO = ("haitei", "rinshan", "tenhou", "chiihou")
 def _among(flags: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
     """What flags say against each other, whatever the hand: the flag at fault, the message, the help."""
     found = [
-        (other, f"+{one} and +{other} contradict each other", "")
+        (other, f"+{one} and +{other} contradict each other", _INSTEAD.get((one, other), "leave one of them out"))
         for one, other in _EXCLUSIVE
         if one in flags and other in flags
     ]

@@ -15,8 +15,8 @@ def normal(bound: Bound, players: int = 4) -> Bound:
     """The bound words of the same position.
 
     Dora are told by their indicators (``dora=2m`` is ``ind=1m``), the winning tile by its kind alone,
-    and open riichi without a word of the riichi that it is.  ``players`` holds where the line does not
-    say how many there are.
+    the dealer by his seat, and open riichi without a word of the riichi that it is.  ``players`` holds
+    where the line does not say how many there are.
     """
     players = bound.options.get("players", players)
     table = bound.table
@@ -34,4 +34,8 @@ def _hand(hand: HandWords) -> HandWords:
     if "win" in settings:
         settings["win"] = (KIND[settings["win"][0]],)
     flags = hand.flags - {"riichi"} if "open-riichi" in hand.flags else hand.flags
+    if "dealer" in flags:
+        flags -= {"dealer"}
+        if not hand.label:
+            settings["seat"] = "E"
     return HandWords(hand.label, hand.tiles, flags, settings, hand.words)

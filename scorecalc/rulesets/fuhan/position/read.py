@@ -13,7 +13,7 @@ from scorecalc.rulesets.fuhan.hand import Hand, Meld, meld_of
 from scorecalc.rulesets.fuhan.items.dora import after, before
 from scorecalc.rulesets.fuhan.position.declarations import contradictions, switched_off
 from scorecalc.rulesets.fuhan.position.seating import seating
-from scorecalc.rulesets.fuhan.position.tiles import one_discard, tile_problems
+from scorecalc.rulesets.fuhan.position.tiles import on_one_tile, one_discard, tile_problems
 from scorecalc.rulesets.fuhan.position.winds import unknown_winds
 from scorecalc.rulesets.fuhan.position.words import CALLS, LIMIT_FLAGS, SEATS
 from scorecalc.rulesets.fuhan.table import TableRules
@@ -58,6 +58,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     source = settings.get("from")
     problems.extend(seating(bound, source, rules))
     if len(winners) > 1 and not problems:
+        winners = on_one_tile(winners)
         problems.extend(one_discard(bound, winners, (*indicators, *ura)))
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
@@ -109,7 +110,7 @@ def _winner(
     assumed: dict[str, Any],
 ) -> Hand | Totals | None:
     settings = words.settings
-    letter = words.label or settings.get("seat")
+    letter = words.label or settings.get("seat") or ("E" if "dealer" in words.flags else None)
     seat = None if letter is None else SEATS.index(letter)
     if not words.tiles and (any(name in settings for name in _TOTALS) or words.flags.intersection(LIMIT_FLAGS)):
         from scorecalc.rulesets.fuhan.position.totals import totals_of
@@ -144,7 +145,7 @@ def _winner(
         hand.dora = _dora(hand, indicators, rules.players)
     if ura:
         hand.ura = _dora(hand, ura, rules.players)
-    found = list(tile_problems(hand, words, rules, (*indicators, *ura), wrong_calls=wrong_calls))
+    found = list(tile_problems(hand, words, table, rules, (*indicators, *ura), wrong_calls=wrong_calls))
     found.extend(contradictions(hand, words, rules.players))
     found.extend(switched_off(words, table, rules))
     if "tsumo" in words.flags and "from" in table.settings:

@@ -19,13 +19,16 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
     several = len(bound.hands) > 1
     if several and source is None:
         yield Problem(
-            "R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was: from=N"
+            "R213", f"{len(bound.hands)} winners, but from= is not given", help="say whose discard it was, as from=E"
         )
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
         if words.label and words.settings.get("seat", words.label) != words.label:
             message = f"seat={words.settings['seat']} under {words.label}:"
             yield Problem("R213", message, *words.place("seat"), "the label is the seat: leave seat= out")
+        if "dealer" in words.flags and seat not in (None, "E"):
+            yield Problem("R213", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
+        seat = seat or ("E" if "dealer" in words.flags else None)
         if seat is not None and seat == source:
             message = f"from={source}: {source} cannot win on a discard of its own"
             yield Problem("R213", message, *table.place("from"), "say whose discard it was, or +tsumo")

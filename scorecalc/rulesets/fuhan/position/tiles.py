@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 
 from scorecalc.mahjong.tiles import EAST, KIND, NAMES, RED_FIVES, TILES, UNIT, copies, more_than_four
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem
 from scorecalc.rulesets.fuhan.deal import Totals
 from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.position.places import place_of
 from scorecalc.rulesets.fuhan.table import TableRules
 
-__all__ = ["one_discard", "tile_problems"]
+__all__ = ["on_one_tile", "one_discard", "tile_problems"]
 
 
 def tile_problems(
-    hand: Hand, words: HandWords, rules: TableRules, indicators: tuple[int, ...], *, wrong_calls: bool
+    hand: Hand,
+    words: HandWords,
+    table: HandWords,
+    rules: TableRules,
+    indicators: tuple[int, ...],
+    *,
+    wrong_calls: bool,
 ) -> Iterator[Problem]:
     """Too many or too few tiles, a fifth copy, tiles that this table does not have (R201 to R207).
 
@@ -27,23 +34,26 @@ def tile_problems(
         in_kans = sum(len(meld.pieces) - 3 for meld in hand.melds)
         written = tiles + 3 * melds + in_kans
         message = f"{written} tiles; a winning hand has 14, and one more for each kan"
-        help = ""
-        if tiles + 3 * melds == 13:
-            help = "the winning tile is written among the tiles too" if hand.win >= 0 else "one tile is missing"
+        if tiles + 3 * melds == 13 and hand.win >= 0 and copies(hand.count, hand.win) < 4:
+            help = f"the winning tile is written among the tiles too: add {NAMES[hand.win]}"
+        elif tiles + 3 * melds < 14:
+            help = "one tile is missing" if tiles + 3 * melds == 13 else "write every tile, the winning one too"
+        else:
+            help = "leave the others out, or write a kan as ankan=, kan= or kakan="
         yield Problem("R203", message, *words.place("tiles"), help)
     elif hand.win >= 0 and not copies(hand.count, hand.win):
         message = f"win={NAMES[hand.win]} is not among the concealed tiles"
         yield Problem("R205", message, *words.place("win"), "write the winning tile among the tiles as well as in win=")
     lying = sum(UNIT[p] for p in indicators) + hand.nuki * UNIT[EAST + 3] + _robbed(hand)
     if more_than_four(hand.all_count + lying):
-        yield from _fifth_copies(hand, words, indicators)
+        yield from _fifth_copies(hand, words, table, indicators)
     red = [p for p in (*hand.tiles, *(p for meld in hand.melds for p in meld.pieces), *indicators) if p in RED_FIVES]
     for piece in sorted(set(red)):
         if red.count(piece) > rules.red_fives:
             fives = "1 red five" if red.count(piece) == 1 else f"{red.count(piece)} red fives"
             message = f"{fives} {TILES.names[piece]}; red-fives={rules.red_fives} here"
             help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
-            yield Problem("R202", message, *_place_of(words, {piece}), help)
+            yield Problem("R202", message, *place_of({piece}, words, table), help)
     if rules.players == 3:
         yield from _three_players(hand, words)
     elif hand.nuki:
@@ -56,7 +66,7 @@ def _robbed(hand: Hand) -> int:
     return 3 * UNIT[hand.win] if robbed else 0
 
 
-def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
+def _fifth_copies(hand: Hand, words: HandWords, table: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
     called = sum(meld.packed for meld in hand.melds)
     robbed = _robbed(hand)
     for kind in range(34):
@@ -77,14 +87,15 @@ def _fifth_copies(hand: Hand, words: HandWords, indicators: tuple[int, ...]) -> 
                 if n
             ]
             number = {5: "five", 6: "six", 7: "seven", 8: "eight"}.get(total, str(total))
-            at = _place_of(words, {p for p, k in enumerate(KIND) if k == kind})
-            yield Problem("R201", f"{number} copies of {NAMES[kind]}: {', '.join(where)}", *at)
+            at = place_of({p for p, k in enumerate(KIND) if k == kind}, words, table)
+            message = f"{number} copies of {NAMES[kind]}: {', '.join(where)}"
+            yield Problem("R201", message, *at, "there are four of each tile: one of them is another")
 
 
 def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
     missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
     if missing:
-        at = _place_of(words, {p for p, k in enumerate(KIND) if k == missing[0]})
+        at = place_of({p for p, k in enumerate(KIND) if k == missing[0]}, words)
         yield Problem("R207", f"no {NAMES[missing[0]]} with three players", *at, "2m to 8m are left out")
     if "chi" in words.settings:
         yield Problem(
@@ -92,10 +103,13 @@ def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
         )
 
 
-def _place_of(words: HandWords, pieces: Set[int]) -> tuple[int | None, int | None]:
-    """From the first to the last group of tiles that holds one of the pieces; all tiles where none does."""
-    held = [word for key, word in words.words if key == "tiles" and not pieces.isdisjoint(TILES.read(word.text)[0])]
-    return (held[0].start, held[-1].end) if held else words.place("tiles")
+def on_one_tile(winners: list[Hand | Totals]) -> list[Hand | Totals]:
+    """The winners of one discard, each on the tile that one of them names: it is the same for all."""
+    named = {hand.win for hand in winners if isinstance(hand, Hand) and hand.win >= 0}
+    if len(named) != 1:
+        return winners
+    (win,) = named
+    return [hand.winning_on(win) if isinstance(hand, Hand) and hand.win < 0 else hand for hand in winners]
 
 
 def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tuple[int, ...]) -> Iterator[Problem]:
@@ -105,7 +119,16 @@ def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tupl
     if len(named) > 1:
         wins = " and ".join(f"{hand.label} on {NAMES[hand.win]}" for hand in hands if hand.win >= 0)
         last = next(words for words in reversed(bound.hands) if "win" in words.settings)
-        yield Problem("R213", f"{wins}: one discard is one tile", *last.place("win"))
+        help = "say win= once; it holds for all of them"
+        yield Problem("R213", f"{wins}: one discard is one tile", *last.place("win"), help)
+    elif not named and len(hands) > 1:
+        help = "say it under one of the players, as win=8s; it holds for all of them"
+        yield Problem("R213", f"{len(hands)} hands won on one discard, but not on which tile", None, None, help)
+    elif lacking := [hand for hand in hands if not copies(hand.count, hand.win)]:
+        (win,) = named
+        words = next(words for words in bound.hands if words.label == lacking[0].label)
+        help = "one discard is one tile, written among the tiles of each winner"
+        yield Problem("R205", f"{lacking[0].label} does not hold {NAMES[win]}", *words.place("tiles"), help)
     elif named:
         (win,) = named
         count = sum(hand.all_count for hand in hands) - (len(hands) - 1) * UNIT[win]

@@ -10,7 +10,7 @@ from scorecalc.rulesets.fuhan.position.words import CALLS, LIMIT_FLAGS
 __all__ = ["totals_of"]
 
 #: flags that go with totals; all others are counted in them
-_BESIDE = frozenset(("tsumo", "ron", *LIMIT_FLAGS))
+_BESIDE = frozenset(("tsumo", "ron", "dealer", *LIMIT_FLAGS))
 _SETTINGS = frozenset(("han", "fu", "yakuman", "seat", "pao"))
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scorecalc.mahjong.tiles import EAST, WINDS, copies, text
+from scorecalc.mahjong.tiles import EAST, KIND, WINDS, copies, text
 from scorecalc.model.words import HandWords
 from scorecalc.problems import Problem
 from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.position.places import place_of
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import tally
 from scorecalc.rulesets.fuhan.variants import variants
+
+SEATS = "ESWN"
 
 __all__ = ["unknown_winds"]
 
@@ -25,17 +28,26 @@ def unknown_winds(hand: Hand, words: HandWords, table: HandWords, rules: TableRu
     held = [EAST + wind for wind in range(4) if copies(hand.all_count, EAST + wind) > 1]
     if not held:
         return
-    seats = range(1, rules.players) if hand.seat is None else (hand.seat,)
-    rounds = (hand.round,) if "round" in table.settings else range(4)
+    source = table.settings.get("from")
+    others = [seat for seat in range(1, rules.players) if SEATS[seat] != source]
+    seats = others if hand.seat is None else [hand.seat]
+    rounds = [hand.round] if "round" in table.settings else list(range(4))
     worth = {(seat, round): _worth(hand.under(seat, round), rules) for seat in seats for round in rounds}
     tiles = " and ".join(text((kind,) * copies(hand.all_count, kind)) for kind in held)
     verb = "counts" if len(held) == 1 else "count"
-    if any(len({worth[seat, round] for seat in seats}) > 1 for round in rounds):
-        message = f"whether {tiles} {verb} hangs on the seat"
-        yield Problem("R215", message, *words.place("tiles"), "say seat=S, seat=W or seat=N")
-    if any(len({worth[seat, round] for round in rounds}) > 1 for seat in seats):
-        message = f"whether {tiles} {verb} hangs on the round"
-        yield Problem("R215", message, *words.place("tiles"), "say round=E or round=S")
+    at = place_of({p for p, kind in enumerate(KIND) if kind in held}, words)
+    for name, asked, told in (
+        ("seat", seats, [[worth[seat, round] for round in rounds] for seat in seats]),
+        ("round", rounds, [[worth[seat, round] for seat in seats] for round in rounds]),
+    ):
+        differing = [wind for n, wind in enumerate(asked) if told[n] not in told[:n]]
+        if len(differing) > 1:
+            # one wind for each answer that is possible: WWW in the West round, or in any other
+            first, *rest = (f"{name}={SEATS[wind]}" for wind in differing)
+            choice = " or ".join([first, *rest])
+            if len(differing) < len(asked):
+                choice = f"{' or '.join(rest)}, or {first} for any other"
+            yield Problem("R215", f"whether {tiles} {verb} hangs on the {name}", *at, f"say {choice}")
 
 
 def _worth(hand: Hand, rules: TableRules) -> tuple[tuple[int, ...], ...]:
