@@ -98,6 +98,12 @@ def bind_line(line: Line, rules: Ruleset | str | None = None) -> tuple[Bound, Ru
 
 def _no_ruleset(line: Line) -> tuple[Bound, Ruleset]:
     """Refuses a line that names no ruleset, and names those that could read it."""
+    first = line.words[0] if line.words else None
+    if first is not None and first.text.lower() in ruleset_names():
+        meant = first.text.lower()
+        message = f"`{first.text}` is no ruleset: their names are in small letters"
+        problem = Problem("N110", message, first.start, first.end, f"did you mean `{meant}`?", (meant,))
+        raise Refused([problem, *line.problems], line.text)
     fits = []
     for name in ruleset_names():
         try:

@@ -63,7 +63,8 @@ class Setting(NamedTuple):
 
     ``repeats``: may stand several times in a hand, and its value is a tuple.  ``table``: belongs to
     the table wherever it stands.  ``option``: overrides an option of the ruleset.  A value equal to
-    ``default`` is left out of the canonical form.
+    ``default`` is left out of the canonical form.  ``fits`` says whether a value that can be read has
+    the shape that is meant (three tiles in a row): only such a one is ever suggested.
     """
 
     name: str
@@ -75,6 +76,7 @@ class Setting(NamedTuple):
     option: bool = False
     call: bool = False  #: a call (chi, pon, kan): printed beside the tiles
     default: Any = None
+    fits: Callable[[Any], bool] | None = None
 
 
 class Vocabulary:
@@ -208,7 +210,7 @@ def listed(values: Iterable[str], aliases: Mapping[str, str] | None = None) -> V
 
 def seats(letters: str, *, none: bool = False) -> ValueKind:
     """Seats joined without a space (``EW``), in seat order; ``none`` is nobody where that is allowed."""
-    shape = f"seats out of {letters}" + (" or none" if none else "")
+    shape = f"seats out of {letters}" + (", or the word none" if none else "")
 
     def read(text: str) -> tuple[str, ...]:
         if none and text == "none":

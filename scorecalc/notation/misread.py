@@ -119,5 +119,5 @@ def _unfit(word: Misfit) -> Problem:
         message = f"{name} cannot {'begin' if word.begins else 'stand in'} {word.part.noun}"
         advice = f"{word.part.noun}: {word.part.holds}"
     if sign in ",;":
-        advice = "words are separated by spaces, the values of a list by `/`"
+        advice = "leave it out: words are separated by spaces, tiles and seats stand together, other lists have a `/`"
     return Problem("N103", message, word.at, word.at + 1, advice)

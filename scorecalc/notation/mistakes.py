@@ -107,6 +107,9 @@ def _flag(word: Word, vocabulary: Vocabulary) -> Problem:
     name, game = word.name, vocabulary.game
     if setting := vocabulary.setting_names.get(name):
         message = f"`{shown(name)}` is a setting of {game}, not a flag"
+        if setting.option and setting.default is True:
+            advice = f"what counts is found in the hand: leave it out; `{name}=false` would switch it off"
+            return Problem("N123", message, word.start, word.end, advice)
         hints = _values(setting)
         return Problem("N123", message, word.start, word.end, _write(name, setting.kind), hints)
     near = tuple(f"+{flag}" for flag in closest(name, vocabulary.flag_names))
@@ -179,6 +182,11 @@ def _refusal(kind: ValueKind, value: str) -> BadValue | None:
     except BadValue as bad:
         return bad
     return None
+
+
+def _fits(setting: Setting, value: str) -> bool:
+    """Whether a value can be read and has the shape that the setting is for."""
+    return not _refusal(setting.kind, value) and (setting.fits is None or setting.fits(setting.kind.read(value)))
 
 
 def _label(word: Word, vocabulary: Vocabulary) -> Problem:
@@ -262,7 +270,7 @@ def _with_calls(problem: Problem, line: Line, vocabulary: Vocabulary) -> Problem
     if inner is None or inner.kind != "tiles":
         return problem
     calls = [setting for setting in vocabulary.settings.values() if setting.call]
-    hints = tuple(f"{call.name}={inner.text}" for call in calls if not _refusal(call.kind, inner.text))
+    hints = tuple(f"{call.name}={inner.text}" for call in calls if _fits(call, inner.text))
     if hints:
         return problem._replace(help=f"write a call as a setting: {either(hints)}", hints=hints)
     return problem if calls else problem._replace(help=did_you_mean([inner.text]), hints=(inner.text,))

@@ -17,10 +17,18 @@ def closest(word: str, known: Iterable[str], limit: int = 2) -> tuple[str, ...]:
     ('tsumo',)
     >>> closest("xyz", ["tsumo"]), closest("Q", ["E", "S"])
     ((), ())
+
+    A word that was cut short or is the tail of a longer name was meant as that, unless another is one
+    slip away.
+
+    >>> closest("chiitoi", ["chiihou", "chiitoitsu"]), closest("tenhou", ["riichi", "riichi-tenhou"])
+    (('chiitoitsu',), ('riichi-tenhou',))
     """
     slips = 0 if len(word) < 2 else 1 if len(word) < 6 else 2
-    near = sorted((d, other) for other in set(known) if (d := _distance(word, other, slips)) <= slips)
-    return tuple(other for _, other in near[:limit])
+    near = [(d, other) for other in set(known) if (d := _distance(word, other, slips)) <= slips]
+    if len(word) > 3 and not any(d < 2 for d, _ in near):
+        near = [(1, other) for other in known if other.startswith(word) or other.endswith(f"-{word}")] or near
+    return tuple(other for _, other in sorted(near)[:limit])
 
 
 def _distance(a: str, b: str, most: int) -> int:

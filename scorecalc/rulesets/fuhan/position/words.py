@@ -7,6 +7,7 @@ from functools import partial
 
 from scorecalc.mahjong.tiles import TILES
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number, pieces, seats
+from scorecalc.rulesets.fuhan.hand import meld_of
 from scorecalc.rulesets.fuhan.position.normal import normal
 
 __all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "vocabulary"]
@@ -63,23 +64,23 @@ def _pao() -> ValueKind:
     return ValueKind(shape, read, lambda value: value[0] + (f":{value[1]}" if value[1] else ""), tuple(SEATS))
 
 
+def _call(name: str, tiles: int, help: str, aliases: tuple[str, ...]) -> Setting:
+    kind = pieces(TILES, tiles, tiles)
+    return Setting(
+        name, kind, help, aliases, repeats=True, call=True, fits=lambda found: meld_of(name, found) is not None
+    )
+
+
 def _table(name: str, kind: ValueKind, help: str, **more: object) -> Setting:
     return Setting(name, kind, help, table=True, **more)  # type: ignore[arg-type]
 
 
 SETTINGS = (
-    Setting("chi", pieces(TILES, 3, 3), "a called sequence", ("chow",), repeats=True, call=True),
-    Setting("pon", pieces(TILES, 3, 3), "a called triplet", ("pung",), repeats=True, call=True),
-    Setting("kan", pieces(TILES, 4, 4), "a called kan", ("kong", "minkan", "daiminkan"), repeats=True, call=True),
-    Setting(
-        "kakan",
-        pieces(TILES, 4, 4),
-        "a pon with its fourth tile added",
-        ("added", "shouminkan"),
-        repeats=True,
-        call=True,
-    ),
-    Setting("ankan", pieces(TILES, 4, 4), "a concealed kan", ("ckong",), repeats=True, call=True),
+    _call("chi", 3, "a called sequence", ("chow",)),
+    _call("pon", 3, "a called triplet", ("pung",)),
+    _call("kan", 4, "a called kan", ("kong", "minkan", "daiminkan")),
+    _call("kakan", 4, "a pon with its fourth tile added", ("added", "shouminkan")),
+    _call("ankan", 4, "a concealed kan", ("ckong",)),
     Setting("nuki", number(0, 4), "North tiles set aside (three players)", default=0),
     Setting("win", _TILE, "the winning tile"),
     Setting("seat", _SEAT, "the winner's seat; E is the dealer"),
