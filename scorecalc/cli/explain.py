@@ -24,14 +24,14 @@ EXAMPLES = ("scorecalc explain pinfu", "scorecalc explain N120")
 _FORMATS = ("text", "json")
 _ID = typer.Argument(
     metavar="ID",
-    help="An item, an option, a word of a line (+flag, setting=), a ruleset or a problem code.",
+    help="An item, an option, a word of a line (+flag, setting=), a row of the rules (P3), a ruleset, a problem code.",
     show_default=False,
     autocompletion=ids,
 )
 
 
 def command(
-    id: Annotated[str, _ID],
+    words: Annotated[list[str], _ID],
     rules: options.Rules = None,
     format: options.Format = None,
     json: options.Json = False,
@@ -43,6 +43,7 @@ def command(
 
     Formats: text, json.
     """
+    id = " ".join(words)
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         given, _ = rules_for(rules, output.config)
         searched = [given] if given else games()

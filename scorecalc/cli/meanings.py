@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["games", "known_ids", "meanings"]
 
+#: a row of a rule file
+_ROW = re.compile("[A-Z][0-9]{1,2}")
 #: one meaning: its ``kind`` and what there is to tell, in the order of the JSON
 Meaning = dict[str, Any]
 
@@ -37,17 +40,24 @@ def known_ids(rulesets: Sequence[Ruleset]) -> list[str]:
 def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
     """All that ``id`` stands for; nothing where it is unknown.
 
-    ``riichi.pinfu`` asks one ruleset, ``+tsumo`` for the flag alone, ``win=`` for the setting or option.
+    ``riichi.pinfu`` asks one ruleset, ``+tsumo`` for the flag alone, ``win=`` for the setting or option
+    (a value may stand behind it); ``P3`` or ``riichi:P3`` is a row of the rules, as results cite it.
     """
     if id.upper() in PAGES:
         page = PAGES[id.upper()]
         yield {"kind": "problem", "code": id.upper(), "title": page.title, "text": page.text, "example": page.example}
         return
+    game, _, row = id.rpartition(":")
+    if _ROW.fullmatch(row):
+        for rules in rulesets:
+            if game in ("", rules.game.name):
+                yield from _cited(row, rules)
+        return
     prefix, _, name = id.rpartition(".")
     if prefix:
         rulesets = [load_rules(prefix)] if prefix in ruleset_names() else []
-    flags, settings = not name.endswith("="), not name.startswith("+")
-    name = name.removeprefix("+").removesuffix("=")
+    flags, settings = "=" not in name, not name.startswith("+")
+    name = name.removeprefix("+").partition("=")[0]
     for rules in rulesets:
         if flags and settings:
             yield from _items(name, rules)
@@ -58,10 +68,25 @@ def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
 
 
 def _items(name: str, rules: Ruleset) -> Iterator[Meaning]:
-    """Items of this id, and those that have it among their other names."""
-    found = [pair for pair in rules.game.items_at(rules.ready) if name == pair[0].id or name in pair[0].aliases]
+    """Items of this id, and those that have it among their other names, in any language."""
+    found = [pair for pair in rules.game.items_at(rules.ready) if name.casefold() in _names(pair[0])]
     for item, on in sorted(found, key=lambda pair: pair[0].id != name):
         yield _item(item, rules, on=on)
+
+
+def _names(item: Item) -> set[str]:
+    return {name.casefold() for name in (item.id, item.name, *item.aliases, *item.names.values())}
+
+
+def _cited(row: str, rules: Ruleset) -> Iterator[Meaning]:
+    """Items and options that come from a row of the rules."""
+    for item, on in rules.game.items_at(rules.ready):
+        if item.cite == row:
+            yield _item(item, rules, on=on)
+    switches = {item.id for item in rules.game.items if item.switchable}
+    for option in rules.game.options:
+        if option.cite == f"{rules.game.name}:{row}" and option.name not in switches:
+            yield _option(option, rules)
 
 
 def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:

@@ -87,7 +87,7 @@ def test_a_problem_code_has_its_page(code):
     ("id", "help"),
     [
         ("pinfo", "did you mean `pinfu`?"),
-        ("PINFU", "did you mean `pinfu`?"),
+        ("PIMFU", "did you mean `pinfu`?"),
         ("N121x", "did you mean `N121`?"),
         ("riichi-emma", "did you mean `riichi-ema`?"),
         ("xyzzy", "`scorecalc rules show` and a ruleset's name lists its items, options and words"),
@@ -115,3 +115,20 @@ def test_every_problem_code_and_every_item_is_among_the_ids():
     ids = set(known_ids(games()))
     assert set(PAGES) <= ids
     assert {item.id for item in load_rules("riichi").game.items} <= ids
+
+
+@pytest.mark.parametrize(
+    ("words", "title"),
+    [
+        ("Pinfu", "riichi.pinfu: Pinfu (平和)"),
+        ("平和", "riichi.pinfu: Pinfu (平和)"),
+        ("open pinfu", "riichi.open-pinfu: open pinfu"),
+        ("kiriage-mangan=true", "kiriage-mangan: an option"),
+        ("riichi:Y5", "riichi.pinfu: Pinfu (平和)"),
+        ("F13", "riichi.open-pinfu: open pinfu"),
+        ("P3", "kiriage-mangan: an option"),
+    ],
+)
+def test_what_a_result_prints_can_be_explained(words, title):
+    """Names in any language, several words, options with a value, and the rows that results cite."""
+    assert title in run(f"scorecalc explain {words}").shown.splitlines()
