@@ -76,7 +76,7 @@ def _lines(path: str, out: str | None) -> Iterator[str]:
         if is_terminal():
             raise Misused("standard input is a terminal", "name a file, or pipe lines: scorecalc batch < hands.txt")
         stream = getattr(sys.stdin, "buffer", None)
-        yield from sys.stdin if stream is None else lines_of(stream)
+        yield from (sys.stdin or ()) if stream is None else lines_of(stream)
         return
     name = native(path)
     if out is not None and os.path.exists(name) and os.path.exists(native(out)) and os.path.samefile(name, native(out)):

@@ -104,7 +104,7 @@ def _content(path: str) -> Content:
     if is_terminal():
         raise Misused("standard input is a terminal", "pipe a suite: scorecalc check - < suite.md")
     stream = getattr(sys.stdin, "buffer", None)
-    return Content(sys.stdin.read(), "utf-8") if stream is None else decoded(stream.read(), path)
+    return Content(sys.stdin.read() if sys.stdin else "", "utf-8") if stream is None else decoded(stream.read(), path)
 
 
 def _updated(

@@ -16,6 +16,7 @@ from scorecalc.cli.output import Output
 from scorecalc.cli.usage import Misused
 from scorecalc.problems import closest
 from scorecalc.problems.pages import PAGES
+from scorecalc.render.payments import counted
 from scorecalc.render.signs import bold, safe
 
 __all__ = ["EXAMPLES", "command"]
@@ -70,11 +71,12 @@ def command(
 
 def _item(it: dict[str, Any], score: str) -> tuple[str, Iterable[str]]:
     names = ", ".join(dict.fromkeys(it["names"].values()))
-    closed = f"{it['amount']} {it['unit']}" if it["amount"] else "nothing"
-    opened = f"{it['open']} {it['unit']}" if it["open"] else "nothing"
+    closed = f"{it['amount']} {counted(it['unit'], it['amount'])}" if it["amount"] else "nothing"
+    opened = f"{it['open']} {counted(it['unit'], it['open'])}" if it["open"] else "nothing"
     worth = closed if closed == opened else f"{closed} closed, {opened} open"
     state = "" if it["on"] else " (off here)"
-    lines = [f"{it['ruleset']}: {worth}{state}   {it['cite']}" + (f" [{it['mark']}]" if it["mark"] else ""), it["text"]]
+    worth = f": {worth}" if it["amount"] or it["open"] else ""  # a hand of poker has no value of its own
+    lines = [f"{it['ruleset']}{worth}{state}   {it['cite']}" + (f" [{it['mark']}]" if it["mark"] else ""), it["text"]]
     lines += [f"also called {', '.join(it['aliases'])}"] if it["aliases"] else []
     lines += [f"takes the place of {', '.join(it['replaces'])}"] if it["replaces"] else []
     lines += [f"{it['option']}=false turns it off"] if it["option"] else []

@@ -58,6 +58,8 @@ def _base(rules: Ruleset) -> Ruleset:
 def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
     items = rules.game.items_at(rules.ready)
     switches = {item.id for item, _ in items if item.switchable}
+    opens = any(item.open != item.value for item, _ in items)  # a game whose hands can be open
+    worth = ["closed", "open"] if opens else ["worth"]
     set_by = ["set by"] if origin else []
 
     def told(row: list[Any], option: str) -> list[Any]:
@@ -80,8 +82,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
                 [
                     item.id,
                     item.name,
-                    (item.value or "-") if on else "off",
-                    (item.open or "-") if on else "off",
+                    *((value or "-") if on else "off" for value in (item.value, item.open)[: len(worth)]),
                     f"{rules.game.name}:{item.cite}",
                 ],
                 item.id,
@@ -89,7 +90,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
             for item, on in items
             if item.section == section
         ]
-        write_table(output, ["item", "name", "closed", "open", "row", *set_by], rows, right=[2, 3])
+        write_table(output, ["item", "name", *worth, "row", *set_by], rows, right=range(2, 2 + len(worth)))
     words = rules.vocabulary
     write_heading(output, "flags")
     rows = [[f"+{flag.name}", _joined("+{}", flag.aliases), flag.help] for flag in words.flags.values()]

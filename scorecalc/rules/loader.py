@@ -15,7 +15,7 @@ __all__ = ["load"]
 
 _KEYS = ("title", "extends", "options", "source", "unsure")
 _MOST_FILES = 20
-_MOST_BYTES = 1_000_000
+_MOST_BYTES = 50_000  # the resolved rules of the largest game take a tenth of it
 
 
 def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Callable[[Path], Game | None]) -> Ruleset:
@@ -78,9 +78,14 @@ def _read(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        if path.stat().st_size > _MOST_BYTES:
+        if not path.is_file():  # a folder, a pipe, a device: nothing that ends where a ruleset does
+            path.stat()
+            raise Refused([Problem("D401", f"cannot read {path.name}: it is no file", file=str(path))])
+        with path.open("rb") as stream:
+            read = stream.read(_MOST_BYTES + 1)
+        if len(read) > _MOST_BYTES:
             raise Refused([Problem("D402", f"{path.name} is larger than a ruleset can be", file=str(path))])
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(read.decode("utf-8"))
     except OSError as error:
         raise Refused(
             [Problem("D401", f"cannot read {path.name}: {error.strerror or error}", file=str(path))]

@@ -9,6 +9,9 @@ from scorecalc.model.vocabulary import BadValue, Setting, ValueKind
 __all__ = ["Option", "from_toml"]
 
 
+_LARGEST = 10**12  # a number that no table plays for; a longer one could not even be printed
+
+
 class Option(NamedTuple):
     """A choice that the rules leave to the table.
 
@@ -46,6 +49,8 @@ def from_toml(option: Option, value: object) -> Any:
     if isinstance(value, bool):
         return option.kind.read("true" if value else "false")
     if isinstance(value, int):
+        if abs(value) > _LARGEST:
+            raise BadValue(f"expected {option.kind.shape}")
         return option.kind.read(str(value))
     if isinstance(value, list) and all(isinstance(part, (str, int)) for part in value):
         return option.kind.read("/".join(str(part) for part in value) or "none")

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import gcd
 
 from scorecalc.model.money import Payment
+from scorecalc.model.score import Step
 
-__all__ = ["all_pay", "one_pays", "shared_pool"]
+__all__ = ["all_pay", "one_pays", "shared_pool", "split_up"]
+
+_FRACTIONS = {
+    (1, 2): "½", (1, 3): "⅓", (2, 3): "⅔", (1, 4): "¼", (3, 4): "¾", (1, 5): "⅕", (2, 5): "⅖", (3, 5): "⅗", (4, 5): "⅘",
+}  # fmt: skip
 
 
 def one_pays(payer: str, payee: str, amount: int, unit: str, why: str) -> tuple[Payment, ...]:
@@ -40,3 +46,21 @@ def shared_pool(payers: Sequence[str], payees: Sequence[str], pool: int, unit: s
         return tuple(p for a, b in zip(payers, payees, strict=True) for p in one_pays(a, b, part, unit, why))
     part = pool // (len(payers) * len(payees))
     return tuple(p for payer in payers for payee in payees for p in one_pays(payer, payee, part, unit, why))
+
+
+def split_up(total: int, parts: int, steps: list[Step] | None = None) -> int:
+    """A total in equal parts, each rounded up to a whole; written down as a step where there are several.
+
+    >>> steps: list[Step] = []
+    >>> split_up(10, 3, steps), split_up(9, 3, steps), split_up(7, 1, steps)
+    (4, 3, 7)
+    >>> [step.text for step in steps]
+    ['10 / 3 = 3⅓, rounded up', '9 / 3']
+    """
+    each = -(-total // parts)
+    if steps is not None and parts > 1:
+        whole, rest = divmod(total, parts)
+        divisor = gcd(rest, parts)
+        exact = f"{whole or ''}{_FRACTIONS.get((rest // divisor, parts // divisor), f' {rest}/{parts}')}".strip()
+        steps.append(Step(f"{total} / {parts} = {exact}, rounded up" if rest else f"{total} / {parts}", each))
+    return each

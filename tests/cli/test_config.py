@@ -55,7 +55,7 @@ def test_rules_of_a_file_are_looked_for_beside_the_file_that_names_them(quiet_pl
 def test_a_format_that_a_command_does_not_have_is_left_aside(quiet_place):
     """The setting is for those that have it; the same as a flag is an error."""
     (quiet_place / "scorecalc.toml").write_text('format = "csv"', "utf-8")
-    assert run("scorecalc explain pinfu").shown.startswith("riichi.pinfu: Pinfu")
+    assert "riichi.pinfu: Pinfu" in run("scorecalc explain pinfu").shown
     assert run("scorecalc explain pinfu --format csv").code == 2
 
 

@@ -14,7 +14,8 @@ pytestmark = pytest.mark.usefixtures("quiet_place")
 def test_an_item_is_told_with_its_value_its_source_and_lines_to_try(id):
     """riichi:Y5, one han, closed only."""
     shown = run(f"scorecalc explain {id}").shown
-    assert shown.startswith("riichi.pinfu: Pinfu (平和)\n  riichi: 1 han closed, nothing open   riichi:Y5\n")
+    assert "riichi.pinfu: Pinfu (平和)\n  riichi: 1 han closed, nothing open   riichi:Y5\n" in shown
+    assert ("all-green.pinfu: Pinfu (平和)\n  all-green: 1 chip   all-green:A3\n" in shown) is (id == "pinfu")
     assert "Four sequences, a pair without value, and a two-sided wait." in shown
     assert "\n  pinfu=false turns it off\n" in shown
 
@@ -64,7 +65,10 @@ def test_words_of_a_line_are_told_by_name_or_as_they_are_typed():
         run("scorecalc explain +haitei").shown
         == "+haitei: a flag of riichi\n  self-draw of the last tile of the wall\n"
     )
-    assert run("scorecalc explain win=").shown == "win=: a setting of riichi\n  the winning tile\n  it is one piece\n"
+    assert (
+        run("scorecalc explain riichi.win=").shown
+        == "win=: a setting of riichi\n  the winning tile\n  it is one piece\n"
+    )
     assert "riichi.haitei: Haitei" in run("scorecalc explain haitei").shown
     assert "+haitei: a flag" in run("scorecalc explain haitei").shown
 

@@ -54,7 +54,7 @@ def test_explain_adds_citations_steps_and_what_was_rejected():
     assert "  ryanpeikou    3 han   riichi:Y21   " in shown
     assert "30 × 2^(2+4) = 1920\n" in shown
     assert "rejected: iipeikou: counted in ryanpeikou" in shown
-    assert "rejected: seven pairs: 2 han 25 fu, 1600" in shown
+    assert "rejected: chiitoitsu: 2 han 25 fu, 1600" in shown
 
 
 def test_json_is_one_object_with_ids_and_numbers():

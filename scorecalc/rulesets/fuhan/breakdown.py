@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from scorecalc.mahjong.tiles import TILES, sign, text
+from scorecalc.mahjong.tiles import copies, sign, text
 from scorecalc.model.money import deltas
 from scorecalc.model.score import (
     Alternative,
@@ -17,7 +17,7 @@ from scorecalc.model.score import (
     Step,
     Total,
 )
-from scorecalc.model.words import Bound
+from scorecalc.model.words import Bound, HandWords
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
@@ -25,7 +25,8 @@ from scorecalc.rulesets.fuhan.draws import settle_draw
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO
 from scorecalc.rulesets.fuhan.notes import hand_notes, option_notes, table_notes
-from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, liable_units, settle
+from scorecalc.rulesets.fuhan.pao import liable_units
+from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, settle
 from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
 from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
@@ -43,14 +44,14 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
     show: Show = text if style.pieces == "text" else sign
     for c in choices:
         liable = deal.pao.get(c.hand.label)
-        if liable is not None and not liable_units(c.best, liable[1], rules):
+        if liable is not None and not liable_units(c.hand, c.best, liable[1], rules):
             raise not_liable(bound, c.hand.label, rules)
     paid, outcome = _who_is_paid(deal, choices, rules)
     if paid or outcome in ("win", "totals"):
         payments = settle(deal, [(c.hand, c.best) for c in paid], rules)
     else:
         payments = settle_draw(deal, rules) if not choices else tuple(declared_sticks(deal))
-    several = len(bound.hands) > 1 or any(hand.label for hand in bound.hands)
+    said = {words.label: words for words in bound.hands}
     known = _seats_known(deal, paid)
     first = choices[0] if len(choices) == 1 else None
     return Breakdown(
@@ -58,8 +59,8 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         rules_hash=ruleset.hash,
         line=bound.line,
         heading=_heading(ruleset, deal, choices, show, rules),
-        hands={_label(c.hand, rules): _hand(c, deal, rules, style, show) for c in choices},
-        several=several,
+        hands={_label(c.hand, rules): _hand(c, deal, rules, style, show, said[c.hand.label]) for c in choices},
+        several=len(bound.hands) > 1,
         payments=payments,
         deltas=deltas(payments, rules.seats) if known else {},
         winner=tuple(letter_of(c.hand, rules) for c in paid if c.hand.seat is not None),
@@ -68,7 +69,7 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         assumed=deal.assumed,
         depends_on_win=any(c.depends for c in choices),
         alternatives=_alternatives(first, deal, rules) if first else (),
-        notes=(*option_notes(bound), *table_notes(deal, choices, paid, outcome, rules)),
+        notes=(*option_notes(bound, rules), *table_notes(deal, choices, paid, outcome, rules)),
     )
 
 
@@ -106,16 +107,17 @@ def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show
     return ruleset.name, f"{seat}, {where}", f"discard{by}{tile and f' on{tile}'}"
 
 
-def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Show) -> HandScore:
+def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Show, words: HandWords) -> HandScore:
     tally: Tally = choice.best
     steps: list[Step] = []
     base = _base(tally, rules, steps)
     shares(base, rules, dealer=choice.hand.dealer, tsumo=choice.hand.tsumo, steps=steps)
     reading = tally.reading
+    line = " ".join(word.text for key, word in words.words if key != "label")
     if isinstance(reading, Totals):
-        return HandScore(reading.label, Total(tally.income, "points"), tally.limit, _summary(tally), steps=tuple(steps))
+        return HandScore(line, Total(tally.income, "points"), tally.limit, _summary(tally), steps=tuple(steps))
     return HandScore(
-        line=_tiles(choice.hand),
+        line=line,
         total=Total(tally.income, "points"),
         limit=tally.limit,
         summary=_summary(tally),
@@ -125,11 +127,6 @@ def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Sho
         rejected=tuple(_rejected(choice, style, show)),
         notes=tuple(hand_notes(choice, deal, rules)),
     )
-
-
-def _tiles(hand: Hand) -> str:
-    calls = [f"{meld.call}={text(meld.pieces)}" for meld in hand.melds]
-    return " ".join([TILES.write(hand.tiles), *calls])
 
 
 def _base(tally: Tally, rules: TableRules, steps: list[Step] | None = None) -> int:
@@ -176,7 +173,8 @@ def _line(item: Item, amount: int, why: str, style: Style) -> LineItem:
 def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
     win = show((r.hand.win,))
     if r.form == ORPHAN_HAND:
-        return {"sets": [], "pair": None, "wait": "orphans", "win": win}
+        twice = next(kind for kind in range(34) if copies(r.hand.count, kind) == 2)
+        return {"sets": [], "pair": show((twice, twice)), "wait": "orphans", "win": win}
     sets = [show(s.kinds) for s in tile_sets(r) if s.shape != "pair" or r.form == PAIRS]
     pair = show((r.pair, r.pair)) if r.pair >= 0 else None
     return {"sets": sets, "pair": pair, "wait": r.wait, "win": win}
@@ -190,7 +188,7 @@ def _rejected(choice: Choice, style: Style, show: Show) -> list[Rejected]:
     for item, _ in best.replaced:
         within = stronger.get(item.id)
         why = f"counted in {within.spelled(style.names).lower()}" if within else "one yakuman counts"
-        found.append(Rejected(item.spelled(style.names).lower(), None, why))
+        found.append(Rejected(item.id, None, why))
     seen = {_same(best)}
     for other in choice.others:
         if _same(other) in seen:
@@ -207,9 +205,9 @@ def _same(tally: Tally) -> tuple[Any, ...]:
 
 def _form(r: Reading, show: Show) -> str:
     if r.form == PAIRS:
-        return "seven pairs"
+        return "chiitoitsu"
     if r.form == RENHOU:
-        return "renhou alone"
+        return "renhou"
     return " ".join(show(s.kinds) for s in tile_sets(r)) + f", {show((r.hand.win,))} as {r.wait} wait"
 
 

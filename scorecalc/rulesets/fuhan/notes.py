@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scorecalc.mahjong.tiles import KIND, NAMES, copies
 from scorecalc.model.score import Note
 from scorecalc.model.words import Bound
 from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
-from scorecalc.rulesets.fuhan.payments import liable_units
+from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.pao import liable_units
 from scorecalc.rulesets.fuhan.position.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.position.words import FLAGS
 from scorecalc.rulesets.fuhan.table import TableRules
@@ -26,6 +28,7 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
     if choice.depends:
         yield Note("riichi.win-not-given", _other_wins(choice))
     if not isinstance(choice.hand, Totals):
+        yield from _plain_fives(choice.hand, rules)
         most = max((t.han for t in choice.others), default=0)
         if most > best.han and not best.units:
             text = f"the reading that pays most counts, though another has {most} han (a reading of R4)"
@@ -51,7 +54,7 @@ def _either(wins: Sequence[str]) -> str:
     return " or ".join([", ".join(wins[:-1]), wins[-1]] if len(wins) > 1 else wins)
 
 
-def option_notes(bound: Bound) -> Iterator[Note]:
+def option_notes(bound: Bound, rules: TableRules) -> Iterator[Note]:
     """A switch of an item that was perhaps meant as the declaration: `ippatsu=true` without `+ippatsu`."""
     said = bound.table.flags.union(*(hand.flags for hand in bound.hands))
     for name, value in bound.options.items():
@@ -59,6 +62,18 @@ def option_notes(bound: Bound) -> Iterator[Note]:
             yield Note(
                 "riichi.switch-not-flag", f"{name}=true lets the item count; that it happened is said with +{name}"
             )
+    if "tsumo-loss" in bound.options and rules.players == 4:
+        yield Note("riichi.tsumo-loss-unused", "tsumo-loss= says something of three players only")
+
+
+def _plain_fives(hand: Hand, rules: TableRules) -> Iterator[Note]:
+    """Four plain fives of a suit whose red one was perhaps not written: R1."""
+    if 0 < rules.red_fives < 4:
+        for kind in KIND[34:]:
+            if copies(hand.all_count, kind) == 4 and not hand.red:
+                suit = NAMES[kind][1]
+                text = f"all four 5{suit} are plain, but {rules.red_fives} of them is red here: it is written 0{suit}"
+                yield Note("riichi.red-five-not-written", text)
 
 
 def table_notes(
@@ -81,7 +96,7 @@ def table_notes(
         liable = deal.pao.get(choice.hand.label)
         guessed = isinstance(choice.hand, Totals) and choice.best.units > 1 and rules.pao_scope == "liable-yakuman"
         if liable and liable[1] is None and guessed:
-            units = liable_units(choice.best, None, rules)
+            units = liable_units(choice.hand, choice.best, None, rules)
             yield Note(
                 "riichi.pao-units",
                 f"{liable[0]} is taken to be liable for {units} yakuman; pao={liable[0]}:2 says otherwise",

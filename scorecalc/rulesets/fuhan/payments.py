@@ -8,11 +8,12 @@ from scorecalc.model.money import POT, Payment
 from scorecalc.rules.settle import all_pay, one_pays
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
+from scorecalc.rulesets.fuhan.pao import liable_units
 from scorecalc.rulesets.fuhan.points import shares, yakuman_base
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
 
-__all__ = ["STICK", "declared_sticks", "letter_of", "liable_units", "settle", "sticks_won"]
+__all__ = ["STICK", "declared_sticks", "letter_of", "settle", "sticks_won"]
 
 STICK = 1000  #: P5
 UNIT = "points"
@@ -84,22 +85,6 @@ def _each(rules: TableRules) -> int:
     return rules.honba_value // (rules.players - 1)
 
 
-def liable_units(tally: Tally, what: str | int | None, rules: TableRules) -> int:
-    """For how many units of yakuman somebody is liable (P7); 0 where the hand has no such yakuman.
-
-    ``what`` names the yakuman, or says how many units; None leaves it to the hand.  Totals do not
-    tell their yakuman: there one unit is taken.
-    """
-    if tally.items:
-        wanted = (what,) if isinstance(what, str) else rules.pao_yakuman
-        units = sum(amount for item, amount in tally.items if item.id in wanted)
-    else:
-        units = min(1, tally.units)
-    if isinstance(what, int):
-        units = min(what, tally.units)
-    return tally.units if units and rules.pao_scope == "whole-hand" else units
-
-
 def _liable(
     deal: Deal,
     winner: Hand | Totals,
@@ -111,7 +96,7 @@ def _liable(
     """P7: the feeder pays a self-draw whole and half of a ron; what he is not liable for is paid as usual."""
     to = letter_of(winner, rules)
     feeder, what = liable
-    units = liable_units(tally, what, rules)
+    units = liable_units(winner, tally, what, rules)
     part = shares(yakuman_base(units), rules, dealer=winner.dealer, tsumo=winner.tsumo)
     owed = sum(amount * count for _, amount, count in part)
     rest = tally.units - units

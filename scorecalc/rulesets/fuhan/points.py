@@ -15,6 +15,8 @@ __all__ = ["LIMITS", "Share", "base_points", "limit_base", "ron_points", "shares
 
 #: P2: base points of the limits
 LIMITS = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6000, "yakuman": 8000}
+#: P3: han and fu that a table may count as a mangan
+_KIRIAGE = ((4, 30), (3, 60))
 #: P2: the least han of each limit
 _FROM_HAN = ((13, "yakuman"), (11, "sanbaiman"), (8, "baiman"), (6, "haneman"), (5, "mangan"))
 
@@ -39,7 +41,7 @@ def base_points(han: int, fu: int, rules: TableRules, steps: Steps = None) -> tu
     """
     if han < 5:
         base = fu << han + 2
-        if base > LIMITS["mangan"] or (rules.kiriage_mangan and base == 1920):
+        if base > LIMITS["mangan"] or (rules.kiriage_mangan and (han, fu) in _KIRIAGE):
             limit = "mangan"
         else:
             if steps is not None:

@@ -51,6 +51,7 @@ def not_liable(bound: Bound, label: str, rules: TableRules) -> Refused:
     """R218: somebody is named as liable, but no yakuman of the hand makes its feeder so (P7)."""
     words = next(w for w in bound.hands if w.label == label)
     named = ", ".join(rules.pao_yakuman) or "none"
-    message = f"pao={words.settings['pao'][0]}, but the hand has no yakuman that makes liable"
-    help = f"those are: {named} (pao-yakuman)"
+    seat, what = words.settings["pao"]
+    message = f"pao={seat}{f':{what}' if what else ''}, but nothing in the hand makes its feeder liable for that"
+    help = f"yakuman that make liable: {named} (pao-yakuman), by a dragon, wind or kan that was called"
     return Refused([Problem("R218", message, *words.place("pao"), help)], bound.line)

@@ -20,7 +20,13 @@ def variants(hand: Hand, rules: TableRules) -> Sequence[tuple[str, Sequence[Read
     best_of_all = "tenhou" in hand.flags and rules.tenhou_wait == "best"
     if hand.win >= 0 and not best_of_all:
         return (("", _readings(hand, rules)),)
-    found = [(NAMES[kind], _readings(hand.winning_on(kind), rules)) for kind in range(34) if copies(hand.count, kind)]
+    # a robbed tile is the fourth of its kind: the hand holds it once
+    most = 1 if "chankan" in hand.flags else 4
+    found = [
+        (NAMES[kind], _readings(hand.winning_on(kind), rules))
+        for kind in range(34)
+        if copies(hand.count, kind) and copies(hand.all_count, kind) <= most
+    ]
     return (("", [reading for _, group in found for reading in group]),) if best_of_all else found
 
 

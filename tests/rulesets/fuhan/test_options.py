@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scorecalc.api import load_rules, score
+from scorecalc.notation import bind, read
+from scorecalc.notation.canon import canonical
 from scorecalc.problems import Refused
 
 #: option, a line, what it gives at the default, the setting, what it gives then; an amount, or a problem's code
@@ -115,3 +117,54 @@ def test_every_option_is_a_setting_of_a_line():
         setting = rules.vocabulary.settings[option.name]
         assert setting.option
         assert setting.kind.read(option.written(rules.options[option.name])) == rules.options[option.name]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("234m 22s CCC PPP FFF win=2s seat=S +tsumo pao=N", "R218"),  # nobody fed a concealed triplet
+        ("234m 22s pon=CCC pon=PPP pon=FFF win=2s seat=S +tsumo pao=N:daisuushii", "R218"),
+        ("234m 22s pon=CCC pon=PPP pon=FFF win=2s seat=S +tsumo pao=N:2", "R218"),
+        ("yakuman=1 seat=S from=W pao=N:3", "R218"),
+        ("yakuman=1 seat=S from=W pao=N pao-yakuman=none", "R218"),
+        ("players=3 999m 567p 345p 678s 55s win=8s +riichi dora=2m", "R207"),
+        ("players=3 999m 567p 345p 678s 55s win=8s +riichi ind=3m", "R207"),
+        ("1133m 5577p 99s EECC +chankan", "R210"),
+        ("234m 567m 345p 678s 55s win=8s seat=S from=W declared=S", "R210"),
+        ("from=N S: 234m 567m 345p 678s 55s win=8s +houtei W: 22p 234p 456s 678s 345m", "R210"),
+        ("from=N S: 234m 567m 345p 678s 55s W: 22p 234p 456s 678s 345m", "R213"),
+        ("234m 567m 340p 678s 55s win=0s", "R205"),
+        ("234m 567m 345p 678s 55s win=8s +riichi ind=4s uraind=1p2p", "R212"),
+        ("+nobody-won tenpai=EW S:", "R216"),
+        ("+nobody-won tenpai=EW ind=3m", "R216"),
+    ],
+)
+def test_what_cannot_be_is_refused(line: str, code: str):
+    """Liability without a called set, tiles that three players lack, declarations against the hand."""
+    with pytest.raises(Refused, match=code):
+        score(f"riichi {line}")
+
+
+def test_red_fives_are_counted_over_all_winners():
+    """R1: one red five of characters cannot lie in two hands, unless it is the discard itself."""
+    hands = "S: 234m 067m 345p 678s 55s win=8s +riichi W: 340m 22p 234p 456s 678s +riichi from=N"
+    with pytest.raises(Refused, match="R202"):
+        score(f"riichi-tenhou {hands}")
+    assert score(f"riichi {hands}").deltas["N"] == -2 * 7700
+
+
+@pytest.mark.parametrize(
+    ("line", "canonical_form"),
+    [
+        ("S: han=4 fu=30 from=W", "riichi seat=S from=W han=4 fu=30"),
+        ("S: han=4 fu=30 seat=S from=W", "riichi seat=S from=W han=4 fu=30"),
+        ("han=4 fu=30 +dealer", "riichi seat=E han=4 fu=30"),
+        ("+yakuman", "riichi yakuman=1"),
+        ("han=7 fu=40", "riichi han=7"),
+        ("234m 567m 345p 678s 55s dora=2m +riichi +open-riichi", "riichi 234567m 345p 55678s +open-riichi ind=1m"),
+    ],
+)
+def test_one_position_has_one_canonical_form(line: str, canonical_form: str):
+    """Rule 10 of the notation, where riichi has two ways to say a thing."""
+    rules = load_rules("riichi")
+    assert canonical(bind(read(line), rules.vocabulary), rules.vocabulary, "riichi") == canonical_form

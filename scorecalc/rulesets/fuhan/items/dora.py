@@ -23,8 +23,8 @@ def after(indicator: int, players: int = 4) -> int:
         return EAST + 4 + (indicator - EAST - 3) % 3
     if indicator >= EAST:
         return EAST + (indicator - EAST + 1) % 4
-    if players == 3 and indicator == 0:
-        return 8
+    if players == 3 and indicator in (0, 8):
+        return 8 - indicator
     return indicator - indicator % NINE + (indicator + 1) % NINE
 
 
@@ -38,8 +38,8 @@ def before(dora: int, players: int = 4) -> int:
         return EAST + 4 + (dora - EAST - 5) % 3
     if dora >= EAST:
         return EAST + (dora - EAST - 1) % 4
-    if players == 3 and dora == 8:
-        return 0
+    if players == 3 and dora < 9:
+        return 8 - dora if dora in (0, 8) else dora  # 2m to 8m do not exist, and are told as they are
     return dora - dora % NINE + (dora - 1) % NINE
 
 

@@ -80,6 +80,9 @@ def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Probl
             f"+chankan on {text((hand.win,))}, which the hand holds {held} times",
             "the robbed tile is the fourth: the other three lie in the pon",
         )
+    if "chankan" in flags and hand.win < 0 and all(copies(hand.all_count, kind) != 1 for kind in range(34)):
+        help = "the robbed tile is the fourth: the other three lie in the pon"
+        yield problem("chankan", "+chankan, but the hand holds no tile just once", help)
     for flag in _FIRST_TURN:
         if flag not in flags:
             continue

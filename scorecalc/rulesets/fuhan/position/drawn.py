@@ -12,7 +12,7 @@ from scorecalc.rulesets.fuhan.table import TableRules
 __all__ = ["draw_of"]
 
 #: table words that a drawn deal may have
-_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round", "ind", "dora"))
+_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round"))
 
 
 def draw_of(bound: Bound, rules: TableRules) -> Deal:
@@ -31,6 +31,7 @@ def draw_of(bound: Bound, rules: TableRules) -> Deal:
         declared=settings.get("declared", ()),
         tenpai=settings.get("tenpai"),
         nagashi=nagashi,
+        assumed={} if "round" in settings else {"round": "E"},
     )
 
 
@@ -74,7 +75,7 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
 
 def _words_of_a_win(hand: HandWords) -> Iterator[Problem]:
     for key, word in hand.words:
-        if key != "label":
+        if key != "label" or len(hand.words) == 1:
             yield Problem(
                 "R216",
                 f"`{word.text}` in a deal that nobody won",

@@ -26,16 +26,24 @@ def normal(bound: Bound, players: int = 4) -> Bound:
             pieces = tuple(before(KIND[p], players) for group in settings.pop(counted) for p in group)
             settings[shown] = (*settings.get(shown, ()), pieces)
     changed = HandWords(table.label, table.tiles, table.flags, settings, table.words)
-    return bound._replace(table=changed, hands=tuple(map(_hand, bound.hands)))
+    hands = tuple(_hand(hand, alone=len(bound.hands) == 1) for hand in bound.hands)
+    return bound._replace(table=changed, hands=hands)
 
 
-def _hand(hand: HandWords) -> HandWords:
-    settings = dict(hand.settings)
+def _hand(hand: HandWords, *, alone: bool) -> HandWords:
+    settings, flags = dict(hand.settings), hand.flags
     if "win" in settings:
         settings["win"] = (KIND[settings["win"][0]],)
-    flags = hand.flags - {"riichi"} if "open-riichi" in hand.flags else hand.flags
-    if "dealer" in flags:
+    if "open-riichi" in flags and "double-riichi" not in flags:
+        flags -= {"riichi"}
+    seat = hand.label or ("E" if "dealer" in flags else None)
+    if seat is not None and settings.get("seat", seat) == seat:
         flags -= {"dealer"}
-        if not hand.label:
-            settings["seat"] = "E"
-    return HandWords(hand.label, hand.tiles, flags, settings, hand.words)
+        settings.pop("seat", None)
+        if alone or not hand.label:
+            settings["seat"] = seat
+    if "yakuman" in flags and "yakuman" not in settings:
+        flags, settings["yakuman"] = flags - {"yakuman"}, 1
+    if settings.get("han", 0) >= 5:
+        settings.pop("fu", None)  # from a mangan on they do not matter
+    return HandWords("" if alone else hand.label, hand.tiles, flags, settings, hand.words)

@@ -44,6 +44,11 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     winners: list[Hand | Totals] = []
     pao: dict[str, tuple[str, str | int | None]] = {}
     assumed: dict[str, Any] = {}
+    if len(ura) > len(indicators) > 0:
+        at = table.place("uraind", "ura")
+        problems.append(
+            Problem("R212", f"{len(ura)} ura dora indicators under {len(indicators)}", *at, "one lies under each")
+        )
     for words in bound.hands:
         winner = _winner(words, table, rules, indicators, ura, problems, assumed)
         if winner is not None:
@@ -59,7 +64,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     problems.extend(seating(bound, source, rules))
     if len(winners) > 1 and not problems:
         winners = on_one_tile(winners)
-        problems.extend(one_discard(bound, winners, (*indicators, *ura)))
+        problems.extend(one_discard(bound, winners, (*indicators, *ura), rules))
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     if source is not None and len(winners) > 1:
@@ -135,6 +140,7 @@ def _winner(
                 problems.append(Problem("R206", message, *where, f"write all its tiles, as {call}={such}"))
             else:
                 melds.append(meld)
+    melds.sort(key=lambda meld: (meld.kind, meld.call))
     win = KIND[settings["win"][0]] if "win" in settings else -1
     flags = words.flags
     if "open-riichi" in flags and "double-riichi" not in flags:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem
+from scorecalc.rulesets.fuhan.position.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.table import TableRules
 
 __all__ = ["seating"]
 
+_ROUNDS = "their rounds are E, S and W"
 _SEATS = "their seats are E, S and W"
 
 
@@ -45,7 +47,21 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
                 yield Problem("R213", "pao= needs the winner's seat", *words.place("pao"), "say seat=")
             elif "tsumo" not in words.flags and source is None:
                 yield Problem("R213", "pao= on a discard needs the discarder", *words.place("pao"), "say from=")
+    for flag in ("houtei", "chankan"):
+        having = [words for words in bound.hands if flag in words.flags]
+        if having and len(having) < len(bound.hands):
+            lacking = next(words for words in bound.hands if flag not in words.flags)
+            if lacking.tiles:
+                message = f"+{flag} for {having[0].label}, but not for {lacking.label}"
+                yield Problem("R210", message, *having[0].place(f"+{flag}"), "one discard is the same for all winners")
+    for words in bound.hands:
+        seat = words.label or words.settings.get("seat")
+        if seat in table.settings.get("declared", ()) and words.tiles and not words.flags.intersection(RIICHI_FLAGS):
+            message = f"declared={seat}, but the hand of {seat} is in no riichi"
+            yield Problem("R210", message, *table.place("declared"), f"add +riichi to it, or leave {seat} out")
     if rules.players == 3:
+        if table.settings.get("round") == 3:
+            yield Problem("R213", "round=N: three players have no North round", *table.place("round"), _ROUNDS)
         named = [("from", (source,) if source else ()), ("declared", table.settings.get("declared", ()))]
         for key, seats in named:
             if "N" in seats:

@@ -44,10 +44,17 @@ def tile_problems(
     elif hand.win >= 0 and not copies(hand.count, hand.win):
         message = f"win={NAMES[hand.win]} is not among the concealed tiles"
         yield Problem("R205", message, *words.place("win"), "write the winning tile among the tiles as well as in win=")
+    elif (
+        "win" in words.settings and words.settings["win"][0] in RED_FIVES and words.settings["win"][0] not in hand.tiles
+    ):
+        red = TILES.names[words.settings["win"][0]]
+        yield Problem(
+            "R205", f"win={red}, but the hand holds no red one", *words.place("win"), f"write {red} in the hand"
+        )
     lying = sum(UNIT[p] for p in indicators) + hand.nuki * UNIT[EAST + 3] + _robbed(hand)
     if more_than_four(hand.all_count + lying):
         yield from _fifth_copies(hand, words, table, indicators)
-    red = [p for p in (*hand.tiles, *(p for meld in hand.melds for p in meld.pieces), *indicators) if p in RED_FIVES]
+    red = [p for p in (*_pieces(hand), *indicators) if p in RED_FIVES]
     for piece in sorted(set(red)):
         if red.count(piece) > rules.red_fives:
             fives = "1 red five" if red.count(piece) == 1 else f"{red.count(piece)} red fives"
@@ -55,7 +62,7 @@ def tile_problems(
             help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
             yield Problem("R202", message, *place_of({piece}, words, table), help)
     if rules.players == 3:
-        yield from _three_players(hand, words)
+        yield from _three_players(hand, words, table, indicators)
     elif hand.nuki:
         yield Problem("R207", "nuki= is for three players", *words.place("nuki"), "say players=3, or leave it out")
 
@@ -92,10 +99,11 @@ def _fifth_copies(hand: Hand, words: HandWords, table: HandWords, indicators: tu
             yield Problem("R201", message, *at, "there are four of each tile: one of them is another")
 
 
-def _three_players(hand: Hand, words: HandWords) -> Iterator[Problem]:
-    missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind)]
+def _three_players(hand: Hand, words: HandWords, table: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
+    lying = {KIND[p] for p in indicators}
+    missing = [kind for kind in range(1, 8) if copies(hand.all_count, kind) or kind in lying]
     if missing:
-        at = place_of({p for p, k in enumerate(KIND) if k == missing[0]}, words)
+        at = place_of({p for p, k in enumerate(KIND) if k == missing[0]}, words, table)
         yield Problem("R207", f"no {NAMES[missing[0]]} with three players", *at, "2m to 8m are left out")
     if "chi" in words.settings:
         yield Problem(
@@ -112,7 +120,9 @@ def on_one_tile(winners: list[Hand | Totals]) -> list[Hand | Totals]:
     return [hand.winning_on(win) if isinstance(hand, Hand) and hand.win < 0 else hand for hand in winners]
 
 
-def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tuple[int, ...]) -> Iterator[Problem]:
+def one_discard(
+    bound: Bound, winners: Sequence[Hand | Totals], indicators: tuple[int, ...], rules: TableRules
+) -> Iterator[Problem]:
     """Several hands on one discard: they win on the same tile, and hold no fifth copy between them (R201, R213)."""
     hands = [w for w in winners if isinstance(w, Hand)]
     named = {hand.win for hand in hands if hand.win >= 0}
@@ -121,15 +131,16 @@ def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tupl
         last = next(words for words in reversed(bound.hands) if "win" in words.settings)
         help = "say win= once; it holds for all of them"
         yield Problem("R213", f"{wins}: one discard is one tile", *last.place("win"), help)
-    elif not named and len(hands) > 1:
-        help = "say it under one of the players, as win=8s; it holds for all of them"
-        yield Problem("R213", f"{len(hands)} hands won on one discard, but not on which tile", None, None, help)
+    elif not named:
+        if len(hands) > 1:
+            help = "say it under one of the players, as win=8s; it holds for all of them"
+            yield Problem("R213", f"{len(hands)} hands won on one discard, but not on which tile", None, None, help)
     elif lacking := [hand for hand in hands if not copies(hand.count, hand.win)]:
         (win,) = named
         words = next(words for words in bound.hands if words.label == lacking[0].label)
         help = "one discard is one tile, written among the tiles of each winner"
         yield Problem("R205", f"{lacking[0].label} does not hold {NAMES[win]}", *words.place("tiles"), help)
-    elif named:
+    else:
         (win,) = named
         count = sum(hand.all_count for hand in hands) - (len(hands) - 1) * UNIT[win]
         count += sum(UNIT[p] for p in indicators)
@@ -137,3 +148,22 @@ def one_discard(bound: Bound, winners: Sequence[Hand | Totals], indicators: tupl
             kind = next(k for k in range(34) if copies(count, k) > 4)
             message = f"{copies(count, kind)} copies of {NAMES[kind]} in the winners' hands together"
             yield Problem("R201", message, *bound.hands[-1].place("tiles"))
+        yield from _shared_red_fives(bound, hands, win, rules)
+
+
+def _shared_red_fives(bound: Bound, hands: Sequence[Hand], win: int, rules: TableRules) -> Iterator[Problem]:
+    """Red fives that several winners hold between them; the discard itself, if it is one, lies in each hand."""
+    for piece in RED_FIVES:
+        held = [sum(p == piece for p in _pieces(hand)) for hand in hands]
+        shared = min(held) if KIND[piece] == win and min(held) > 0 else 0
+        if sum(held) - shared * (len(hands) - 1) > rules.red_fives >= max(held):
+            message = (
+                f"{sum(held)} red fives {TILES.names[piece]} in the winners' hands; red-fives={rules.red_fives} here"
+            )
+            yield Problem(
+                "R202", message, *bound.hands[-1].place("tiles"), f"write {NAMES[KIND[piece]]} in one of them"
+            )
+
+
+def _pieces(hand: Hand) -> list[int]:
+    return [*hand.tiles, *(p for meld in hand.melds for p in meld.pieces)]

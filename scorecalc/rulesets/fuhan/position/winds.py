@@ -31,7 +31,7 @@ def unknown_winds(hand: Hand, words: HandWords, table: HandWords, rules: TableRu
     source = table.settings.get("from")
     others = [seat for seat in range(1, rules.players) if SEATS[seat] != source]
     seats = others if hand.seat is None else [hand.seat]
-    rounds = [hand.round] if "round" in table.settings else list(range(4))
+    rounds = [hand.round] if "round" in table.settings else list(range(rules.players))
     worth = {(seat, round): _worth(hand.under(seat, round), rules) for seat in seats for round in rounds}
     tiles = " and ".join(text((kind,) * copies(hand.all_count, kind)) for kind in held)
     verb = "counts" if len(held) == 1 else "count"
