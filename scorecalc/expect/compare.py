@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from scorecalc.expect import items, numbers, settlement
+from scorecalc.expect import cards, items, numbers, position, settlement
 from scorecalc.expect.difference import Difference, Seen, refuse
 from scorecalc.expect.reasons import told, written
 from scorecalc.model.score import Breakdown
@@ -113,5 +113,10 @@ def _judge(word: Expected, seen: Seen) -> Judge:
     accounts = settlement.accounts(seen)
     if name in accounts:
         return settlement.gain
-    known = sorted({*_FIELDS, *sections, *(f"{title}{items.ITEM}" for title in sections), *accounts})
+    if name in cards.fields(seen):
+        return cards.held
+    facts = position.facts(seen)
+    if name in facts:
+        return position.stated
+    known = sorted({*_FIELDS, *sections, *(f"{title}{items.ITEM}" for title in sections), *accounts, *facts})
     return refuse("C501", f"no result has a `{name}`", word, hints=closest(name, known))

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from scorecalc.expect.difference import Difference, Seen, differ, number, refuse
 from scorecalc.expect.reasons import APART, bare, listed
-from scorecalc.model.score import LineItem
+from scorecalc.model.score import HandScore, LineItem
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
 from scorecalc.rules.ruleset import Ruleset
@@ -34,12 +34,21 @@ def items(words: Sequence[Expected], seen: Seen) -> Difference | None:
             kept.append(word.name)
         else:
             because.append(_absent(word.name, ids, seen))
-    extra = [id for id in got if id not in meant]
+    nothing = _nothing(hand) if hand else set()
+    extra = [id for id in got if id not in meant and id not in nothing]
     because += [f"{id}: {_reasons(_lines(seen, [id]))}" for id in extra]
     if not because:
         return None
     wanted = " ".join(bare(word.name) for word in words)
     return Difference("items", wanted, " ".join(got) or None, "; ".join(because), tuple(words), " ".join(kept + extra))
+
+
+def _nothing(hand: HandScore) -> set[str]:
+    """The items that count 0 (a dora that the hand does not hold): they may be listed or left out."""
+    if hand.limit is not None:  # an item of 0 may be what the limit is for
+        return set()
+    lines = [line for section in hand.sections for line in section.items]
+    return {bare(line.id) for line in lines} - {bare(line.id) for line in lines if line.amount}
 
 
 def has(word: Expected, seen: Seen) -> Difference | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-__all__ = ["BANK", "POT", "Payment", "deltas"]
+__all__ = ["ACCOUNTS", "BANK", "POT", "Payment", "deltas"]
 
 POT = "pot"  #: stakes and sticks on the table
 BANK = "bank"  #: what a game marks and nobody pays
+#: accounts that are nobody's, or of somebody who is not known: no player is called so
+ACCOUNTS = (POT, BANK, "discarder", "dealer", "other", "winner", "player")
 
 
 class Payment(NamedTuple):

@@ -29,6 +29,7 @@ class Alphabet:
     ``names[piece]`` is the name of a piece as it is written alone.  ``runs`` maps a suit's letter
     to its digits and their pieces, ``singles`` maps other spellings to pieces (the longest that
     fits is taken), and ``order`` lists the suits' letters in the order in which they are printed.
+    ``shape`` tells in a sentence how a piece is written, where that is more than a list of letters.
 
     >>> coins = Alphabet(["1c", "2c", "X"], runs={"c": {"1": 0, "2": 1}}, singles={"X": 2})
     >>> coins.read("12cX")
@@ -39,7 +40,7 @@ class Alphabet:
     Unread(text='9', start=1, end=2, reason='no piece `9c`')
     """
 
-    __slots__ = ("_memo", "_pattern", "_runs", "_singles", "names", "suit_of")
+    __slots__ = ("_memo", "_pattern", "_runs", "_singles", "names", "shape", "suit_of")
 
     def __init__(
         self,
@@ -47,8 +48,10 @@ class Alphabet:
         *,
         runs: Mapping[str, Mapping[str, int]] | None = None,
         singles: Mapping[str, int] | None = None,
+        shape: str = "",
     ) -> None:
         self.names = tuple(names)
+        self.shape = shape
         self._runs = dict(runs or {})
         self._singles = dict(singles or {})
         #: piece -> (suit letter, digit) where it is written in runs

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from scorecalc.model.money import Payment
 
-__all__ = ["Alternative", "Breakdown", "HandScore", "LineItem", "Note", "Rejected", "Section", "Step", "Total"]
+__all__ = ["Alternative", "Breakdown", "Grid", "HandScore", "LineItem", "Note", "Rejected", "Section", "Step", "Total"]
 
 
 class Total(NamedTuple):
@@ -71,6 +71,19 @@ class Note(NamedTuple):
     text: str
 
 
+class Grid(NamedTuple):
+    """Something shown in rows that does not score by itself: a wall, what happened in a turn, the table after it.
+
+    ``heads`` name the columns, none where they need no names; ``cites`` are the rows of the rule file,
+    one a row, shown where citations are.
+    """
+
+    title: str
+    rows: tuple[tuple[str, ...], ...]
+    heads: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
 class Alternative(NamedTuple):
     """What another winning tile would have given."""
 
@@ -84,7 +97,8 @@ class HandScore(NamedTuple):
 
     ``summary`` is the result in a few words (``3 han 30 fu``).  ``reading`` holds the tiles as they
     were read (``{"sets": [...], "pair": ..., "wait": ..., "win": ...}``), None where no tiles were given.
-    ``facts`` are further JSON fields of one game (poker's ``class`` and ``cards``).
+    ``facts`` are further JSON fields of one game (poker's ``class`` and ``cards``).  ``row`` is the hand
+    in a few cells, where a game shows its hands as the rows of one table and not item by item.
     """
 
     line: str
@@ -98,6 +112,7 @@ class HandScore(NamedTuple):
     notes: tuple[Note, ...] = ()
     assumed: Mapping[str, Any] = {}
     facts: Mapping[str, Any] = {}
+    row: tuple[str, ...] = ()
 
 
 class Breakdown(NamedTuple):
@@ -106,7 +121,9 @@ class Breakdown(NamedTuple):
     ``hands`` maps a player's label to his hand; a line with a single hand has one entry, whose
     key is its seat or ``""``.  ``several`` says that the line named its players, so that JSON
     shows ``hands``.  ``heading`` is the first line of the text output in parts.
-    ``facts`` are further JSON fields of one game (``before``, ``after``, ``order``).
+    ``facts`` are further JSON fields of one game (``before``, ``after``, ``order``), ``grids`` what is
+    shown of them beside the items.  ``total`` is that of a line of several hands, where its game has
+    one (a winner's points); a single hand has its own.
     ``rules_hash`` is the fingerprint of the rules as its ``str()``, which is computed when it is printed.
     """
 
@@ -126,3 +143,5 @@ class Breakdown(NamedTuple):
     alternatives: tuple[Alternative, ...] = ()
     notes: tuple[Note, ...] = ()
     facts: Mapping[str, Any] = {}
+    grids: tuple[Grid, ...] = ()
+    total: Total | None = None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from scorecalc.model.pieces import Alphabet
+from scorecalc.model.pieces import Alphabet, Unread
 from scorecalc.model.words import Bound
 
 __all__ = [
@@ -223,6 +223,15 @@ def seats(letters: str, *, none: bool = False) -> ValueKind:
     return ValueKind(shape, read, lambda value: "".join(value) or "none", tuple(letters))
 
 
+def _with_suit(unread: Unread, alphabet: Alphabet) -> tuple[str, ...]:
+    """Digits that lack a suit, with each that they may have: ``8`` is ``8m``, ``8p`` or ``8s``."""
+    digits = unread.text
+    if not digits.isdigit() or digits not in unread.reason.split("`"):  # of `9z` the suit is there
+        return ()
+    suits = dict.fromkeys(suit for suit, _ in alphabet.suit_of.values())
+    return tuple(digits + suit for suit in suits if not alphabet.read(digits + suit)[1])
+
+
 def pieces(alphabet: Alphabet, least: int = 1, most: int | None = None) -> ValueKind:
     """Pieces of the game, at least ``least`` and at most ``most``, in the order written."""
     count = f"{least}" if most == least else f"{least} to {most}" if most is not None else f"{least} or more"
@@ -232,7 +241,8 @@ def pieces(alphabet: Alphabet, least: int = 1, most: int | None = None) -> Value
         found, unread = alphabet.read(text)
         if unread:
             first = unread[0]
-            raise BadValue(first.reason, start=first.start, end=first.end)
+            hints = _with_suit(first, alphabet) if most is None or len(first.text) <= most else ()
+            raise BadValue(first.reason, hints=hints, start=first.start, end=first.end)
         if len(found) < least or (most is not None and len(found) > most):
             raise BadValue(f"expected {shape}, not `{text}`")
         return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from scorecalc.model.money import ACCOUNTS
 from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
 from scorecalc.model.words import Bound, HandWords, Line, Word
 from scorecalc.notation.spelling import without_selectors
@@ -129,7 +130,7 @@ def _meaning(word: Word, vocabulary: Vocabulary) -> Meaning | None:
         flag = vocabulary.flag_names.get(word.name)
         return flag and (flag.name in vocabulary.table_flags, _FLAG, f"+{flag.name}", flag.name)
     if word.kind == "label":
-        known = vocabulary.labels is None or word.name in vocabulary.labels
+        known = word.name not in ACCOUNTS if vocabulary.labels is None else word.name in vocabulary.labels
         return (False, _LABEL, "label", word.name) if known else None
     setting = vocabulary.setting_names.get(word.name) if word.kind == "setting" else None
     if setting is None or not word.value:

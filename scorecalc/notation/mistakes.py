@@ -47,7 +47,9 @@ def _stretch(stretch: Unread, text: str, vocabulary: Vocabulary) -> tuple[str, s
         hints = hints if len(stretch.text) <= 14 else ()
         known = either(hints) if hints else "a suit is " + either(list(suits))
         return "N102", f"`{shown(stretch.text)}` has no suit", f"write the suit behind the digits: {known}", hints
-    if suits:
+    if alphabet.shape:
+        advice = alphabet.shape
+    elif suits:
         examples = [f"{(digits.strip('0') or digits)[0]}{suit}" for suit, digits in suits.items()]
         advice = "digits stand before a suit, as in " + either(examples)
     else:
@@ -66,7 +68,12 @@ def _suits(alphabet: Alphabet) -> dict[str, str]:
 def _other_case(text: str, alphabet: Alphabet) -> tuple[str, ...]:
     """The same letters as pieces, where only small and capital ones were mixed up."""
     variants = (text.lower(), text.upper(), text.capitalize())
-    return next(((other,) for other in variants if other != text and not alphabet.read(other)[1]), ())
+    meant = next((other for other in variants if other != text and not alphabet.read(other)[1]), None)
+    if meant is None:
+        return ()
+    if not alphabet.suit_of:  # piece by piece, as they are written: AhKd
+        meant = "".join(alphabet.names[piece] for piece in alphabet.read(meant)[0])
+    return (meant,)
 
 
 def _named(name: str, vocabulary: Vocabulary) -> tuple[str, ...]:
@@ -190,6 +197,9 @@ def _fits(setting: Setting, value: str) -> bool:
 
 
 def _label(word: Word, vocabulary: Vocabulary) -> Problem:
+    if vocabulary.labels is None:
+        message = f"no player can be called `{shown(word.name)}`: settlements have an account of that name"
+        return Problem("N140", message, word.start, word.end, "give the player another name")
     labels = [f"{label}:" for label in vocabulary.labels or ()]
     near = closest(word.name, vocabulary.labels or ())
     near = near or tuple(label for label in vocabulary.labels or () if label.lower() == word.name.lower())

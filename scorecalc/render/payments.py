@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from scorecalc.model.money import Payment
+from scorecalc.model.money import BANK, Payment
 from scorecalc.model.score import Breakdown
 
-__all__ = ["Clause", "amount", "clauses", "settlement", "signed"]
+__all__ = ["Clause", "amount", "clauses", "counted", "marked", "settlement", "signed"]
 
 #: accounts that are no name of a player
 _ACCOUNTS = {
@@ -21,12 +21,15 @@ _ACCOUNTS = {
     "discarder": "the discarder",
     "dealer": "the dealer",
     "winner": "the winner",
+    "player": "the player",
 }
 _COUNTS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 #: reasons that the heading and the payers tell already
 _PLAIN_REASONS = ("", "discard", "self-draw")
 #: units that go without saying
 _PLAIN_UNITS = ("points", "chips")
+#: units that have a singular
+_SINGULARS = {"chips": "chip", "points": "point", "stars": "star", "hearts": "heart", "smashes": "smash"}
 
 
 class Clause(NamedTuple):
@@ -61,16 +64,38 @@ def signed(number: int) -> str:
 def amount(number: int, unit: str) -> str:
     """An amount as it is paid: digits alone, and the unit where it is neither points nor chips.
 
-    >>> amount(12000, "points"), amount(3, "stars")
-    ('12000', '3 stars')
+    >>> amount(12000, "points"), amount(3, "stars"), amount(1, "stars")
+    ('12000', '3 stars', '1 star')
     """
-    return f"{number}" if unit in _PLAIN_UNITS else f"{number} {unit}"
+    return f"{number}" if unit in _PLAIN_UNITS else f"{number} {counted(unit, number)}"
+
+
+def counted(unit: str, number: int) -> str:
+    """The unit as it stands behind a number: ``1 smash``, ``2 smashes``."""
+    return _SINGULARS.get(unit, unit) if abs(number) == 1 else unit
+
+
+def marked(payments: Sequence[Payment]) -> bool:
+    """Whether nobody pays: all comes from the bank, or goes there, and is marked on a score sheet."""
+    return bool(payments) and all(BANK in (p.payer, p.payee) for p in payments)
 
 
 def settlement(breakdown: Breakdown, names: Mapping[str, str]) -> list[Clause]:
     """All of a line's payments; that there are none is said where players could have paid."""
     nothing = not breakdown.payments and breakdown.deltas and breakdown.outcome != "marks"
-    return [Clause("nobody pays", "", "")] if nothing else clauses(breakdown.payments, names)
+    if nothing:
+        return [Clause("nobody pays", "", "")]
+    if marked(breakdown.payments):
+        return [_mark(payment, names) for payment in breakdown.payments]
+    return clauses(breakdown.payments, names)
+
+
+def _mark(payment: Payment, names: Mapping[str, str]) -> Clause:
+    """``Anna marks``, ``+3 stars``."""
+    gains = payment.payer == BANK
+    player = payment.payee if gains else payment.payer
+    change = f"{'+' if gains else '-'}{amount(payment.amount * payment.times, payment.unit)}"
+    return Clause(f"{_name(player, 1, names)} marks", change, payment.why)
 
 
 def clauses(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Clause]:

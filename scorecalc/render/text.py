@@ -9,13 +9,14 @@ words alone (``mangan``) puts a colon before its value.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
-from scorecalc.model.score import Breakdown, HandScore, LineItem, Note, Rejected, Step
-from scorecalc.render.payments import Clause, settlement, signed
+from scorecalc.model.score import Breakdown, Grid, HandScore, LineItem, Note, Rejected, Step
+from scorecalc.render.payments import Clause, counted, marked, settlement, signed
 from scorecalc.render.signs import bold, cells, dim, plain, safe
 
-__all__ = ["item_label", "item_unit", "joined", "notes_of", "rejected_text", "step_text", "text"]
+__all__ = ["item_label", "item_unit", "joined", "notes_of", "rejected_text", "rows_of", "step_text", "text"]
 
 _GAP = "   "
 #: a column narrower than this is not worth wrapping into
@@ -89,12 +90,16 @@ def text(
     if breakdown.heading:
         first, *parts = map(look.shown, breakdown.heading)
         blocks.append([_GAP.join([bold(first, color=color), *parts])])
-    for label, hand in hands.items():
+    rows = rows_of(breakdown)
+    if rows is not None:
+        blocks.append([*_grid(rows, look, "  "), *_beneath(breakdown, look)])
+    for label, hand in hands.items() if rows is None else ():
         if breakdown.several:
             named = "  " + bold(look.shown(look.names.get(label, label)), color=color)
             blocks.append([named, *_hand(hand, columns, look, "    ", rule=True), *_notes(hand.notes, look, "    ")])
         else:
             blocks.append(_hand(hand, columns, look, "  ", rule=airy))
+    blocks += [_grid(grid, look, "  ") for grid in breakdown.grids]
     blocks.append(_settlement(breakdown, look))
     blocks.append(_notes(breakdown.notes if breakdown.several else notes_of(breakdown), look, "  "))
     between = "\n\n" if airy else "\n"
@@ -107,15 +112,25 @@ def notes_of(breakdown: Breakdown) -> tuple[Note, ...]:
     return tuple(dict.fromkeys([*own, *breakdown.notes]))
 
 
+def rows_of(breakdown: Breakdown) -> Grid | None:
+    """The hands as rows of one table, None where they are shown item by item."""
+    hands = breakdown.hands
+    if not hands or not all(hand.row for hand in hands.values()):
+        return None
+    rows = tuple((label, *hand.row) if breakdown.several else hand.row for label, hand in hands.items())
+    cites = (dict.fromkeys(item.cite for part in hand.sections for item in part.items) for hand in hands.values())
+    return Grid("", rows, cites=tuple(map(" ".join, cites)))
+
+
 def item_label(item: LineItem) -> str:
     """The label as it stands in a list: ``Pinfu`` becomes ``pinfu``, ``H pair`` stays."""
     label = item.label
     return label[0].lower() + label[1:] if len(label) > 1 and label[1].islower() else label
 
 
-def item_unit(unit: str) -> str:
-    """The unit as it stands behind an amount: chips are ``P``."""
-    return "P" if unit == "chips" else unit
+def item_unit(unit: str, amount: int = 0) -> str:
+    """The unit as it stands behind an amount: chips are ``P``, one of the stars is a ``star``."""
+    return "P" if unit == "chips" else counted(unit, amount)
 
 
 def step_text(step: Step) -> str:
@@ -156,7 +171,7 @@ def _columns(hands: Iterable[HandScore], look: _Look) -> _Columns:
     return _Columns(
         max((cells(look.shown(item_label(item))) for _, item in found), default=0),
         max((len(f"{item.amount}") for _, item in found), default=0),
-        max((cells(look.shown(item_unit(unit))) for unit, _ in found), default=0),
+        max((cells(look.shown(item_unit(unit, item.amount))) for unit, item in found), default=0),
         max((cells(look.shown(item.cite)) for _, item in found), default=0) if look.explain else 0,
     )
 
@@ -172,7 +187,7 @@ def _hand(hand: HandScore, columns: _Columns, look: _Look, indent: str, *, rule:
 
 
 def _item(item: LineItem, unit: str, columns: _Columns, look: _Look, indent: str) -> str:
-    label, unit = look.shown(item_label(item)), look.shown(item_unit(unit))
+    label, unit = look.shown(item_label(item)), look.shown(item_unit(unit, item.amount))
     cite = look.shown(item.cite) if look.explain else ""
     amount = f"{item.amount:>{columns.amount}} {_padded(unit, columns.unit)}"
     line = indent + _padded(label, columns.label) + _GAP + amount
@@ -198,6 +213,33 @@ def _summary(hand: HandScore, column: int, look: _Look, indent: str) -> list[str
     return [left + steps[0], *(indent + " " * column + step for step in steps[1:])]
 
 
+def _grid(grid: Grid, look: _Look, indent: str) -> list[str]:
+    """Its rows in columns, their heads above them; behind each row its citation where those are shown."""
+    cites = grid.cites if look.explain else ()
+    shown = [[*map(look.shown, row)] for row in ((grid.heads, *grid.rows) if grid.heads else grid.rows)]
+    widths = [max(map(cells, column)) for column in zip_longest(*shown, fillvalue="")]
+    if not cites and len(widths) == 1:
+        lines = [look.wrapped(row[0], len(indent)) for row in shown]
+    else:
+        lines = [_GAP.join(map(_padded, row, widths)) for row in shown]
+    for at, cite in enumerate(cites, len(shown) - len(grid.rows)):
+        lines[at] += _GAP + dim(look.shown(cite), color=look.color)
+    title = [indent + look.shown(grid.title)] if grid.title else []
+    return [*title, *(f"{indent}{line}".rstrip() for line in lines)]
+
+
+def _beneath(breakdown: Breakdown, look: _Look) -> list[str]:
+    """What does not fit into the row of a hand, behind its label."""
+    lines: list[str] = []
+    for label, hand in breakdown.hands.items():
+        named = f"{label}: " if breakdown.several else ""
+        rejected = hand.rejected if look.explain else ()
+        lines += [_hanging("rejected: ", named + rejected_text(other), look, "  ") for other in rejected]
+        if breakdown.several:
+            lines += [_hanging("note: ", named + note.text, look, "  ") for note in hand.notes]
+    return lines
+
+
 def _settlement(breakdown: Breakdown, look: _Look) -> list[str]:
     """Who pays whom; the changes of all accounts where one payment does not tell them already."""
     told = [Clause(*map(look.shown, clause)) for clause in settlement(breakdown, look.names)]
@@ -212,7 +254,8 @@ def _settlement(breakdown: Breakdown, look: _Look) -> list[str]:
         "  " + (_padded(body, reasons) + _GAP + clause.why if clause.why else body)
         for body, clause in zip(bodies, told, strict=True)
     ]
-    if breakdown.deltas and (breakdown.several or len(breakdown.payments) > 1):
+    told_apart = breakdown.outcome != "marks" and (breakdown.several or len(breakdown.payments) > 1)
+    if breakdown.deltas and told_apart and not marked(breakdown.payments):
         lines.append("  " + "  ".join(look.shown(f"{who} {signed(gain)}") for who, gain in breakdown.deltas.items()))
     return lines
 

@@ -22,9 +22,9 @@ def as_json(breakdown: Breakdown) -> dict[str, Any]:
     """The object that `score --json` prints.
 
     A line of several hands has them under ``hands``; so that every object has the same keys, its
-    own ``total`` and ``limit`` are then null, its ``sections``, ``steps`` and ``rejected`` empty,
-    and ``reading`` is left out, as it is where no tiles were given.  ``deltas`` is empty where the
-    seats are not known.
+    own ``limit`` is then null, as is its ``total`` but where a game has one for the whole line, its
+    ``sections``, ``steps`` and ``rejected`` empty, and ``reading`` is left out, as it is where no tiles
+    were given.  ``deltas`` is empty where the seats are not known.
     """
     hands = [] if breakdown.several else list(breakdown.hands.values())
     hand = hands[0] if hands else HandScore("", None, None, "")
@@ -33,7 +33,7 @@ def as_json(breakdown: Breakdown) -> dict[str, Any]:
         "ruleset": breakdown.ruleset,
         "rules_hash": str(breakdown.rules_hash),
         "line": breakdown.line,
-        "total": _total(hand.total),
+        "total": _total(breakdown.total if breakdown.several else hand.total),
         "limit": hand.limit,
         "sections": _sections(hand.sections),
         "steps": _steps(hand),
@@ -156,7 +156,7 @@ def _payments(payments: Iterable[Payment]) -> list[dict[str, Any]]:
     shown = []
     for p in payments:
         one: dict[str, Any] = {"from": p.payer, "to": p.payee, "amount": p.amount, "unit": p.unit, "why": p.why}
-        shown.append(one if p.times == 1 else one | {"count": p.times})
+        shown.append(one if p.times == 1 and p.payer != "other" else one | {"count": p.times})
     return shown
 
 

@@ -209,7 +209,7 @@ POKER = Breakdown(
     winner=("B",),
     outcome="marks",
     settled="all",
-    facts={"order": (("B",), ("A", "C")), "pick_up": ("A", "C", "B")},
+    facts={"order": (("B",), ("A", "C")), "pick_up": (("A", "C"), ("B",))},
 )
 
 ABORTIVE = Breakdown(

@@ -66,11 +66,11 @@ def test_a_draw_says_that_nobody_pays():
 
 def test_signs_of_markdown_are_shown_as_they_stand():
     """Stars, brackets, bars and tags in a reason are text; a fence in a line does not close its own."""
-    items = (LineItem("x.y", "a*b", 1, "<b>[x](y)|_z_", ""),)
+    items = (LineItem("x.y", "a*b", 2, "<b>[x](y)|_z_", ""),)
     hand = HandScore("", None, None, "", (Section("x", "points", items),))
     shown = markdown(RIICHI._replace(line="a ``` b", hands={"": hand}))
     assert shown.startswith("````\na ``` b\n````\n")
-    assert r"| a\*b   | 1 points | \<b\>\[x\](y)\|\_z\_ |" in shown
+    assert r"| a\*b   | 2 points | \<b\>\[x\](y)\|\_z\_ |" in shown
 
 
 @pytest.mark.parametrize("breakdown", ALL.values(), ids=ALL)

@@ -107,7 +107,7 @@ def test_items_that_the_rule_text_does_not_settle_are_marked():
         "          ---------\n"
         "  -1 points\n"
         "\n"
-        "  player pays the bank  1   round"
+        "  the player marks  -1   round"
     )
 
 

@@ -1,0 +1,1 @@
+"""All Green: hands of five cards, and chips."""

@@ -1,0 +1,94 @@
+"""All Green as the engine sees it: from words to a deal, readings, tallies and a breakdown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scorecalc.model.score import Breakdown
+from scorecalc.model.vocabulary import Vocabulary, flag_value
+from scorecalc.model.words import Bound
+from scorecalc.problems import Refused
+from scorecalc.rules.item import Item
+from scorecalc.rules.options import Option
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rulesets.all_green.deal import Deal
+from scorecalc.rulesets.all_green.hand import Hand
+from scorecalc.rulesets.all_green.items import ITEMS
+from scorecalc.rulesets.all_green.options import OPTIONS
+from scorecalc.rulesets.all_green.position import deal_of
+from scorecalc.rulesets.all_green.reading import Reading, variants
+from scorecalc.rulesets.all_green.seats import SEAT_NAMES
+from scorecalc.rulesets.all_green.table import TableRules
+from scorecalc.rulesets.all_green.tally import Tally, tally
+from scorecalc.rulesets.all_green.words import vocabulary
+
+__all__ = ["GAME"]
+
+
+class AllGreen:
+    """Five-card hands paid in chips."""
+
+    name = "all-green"
+    items = ITEMS
+    accounts = SEAT_NAMES
+    units = dict.fromkeys(("chips", "yakuman", "bonus"), "chips")
+    options = (
+        *OPTIONS,
+        *(
+            Option(item.id, flag_value(), True, f"{item.name} counts", f"all-green:{item.cite}")
+            for item in items
+            if item.switchable
+        ),
+    )
+
+    def ready(self, options: Mapping[str, Any]) -> TableRules:
+        """The rules of one table, prepared once."""
+        return TableRules(options, self.items)
+
+    def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
+        """The words of a line."""
+        return vocabulary(ruleset, {option.name: option.setting(options[option.name]) for option in self.options})
+
+    def position(self, bound: Bound, rules: TableRules) -> Deal:
+        """The deal that the words tell."""
+        return deal_of(bound, rules)
+
+    def hands(self, position: Deal) -> Sequence[Hand]:
+        """The winners."""
+        return position.winners
+
+    def variants(self, hand: Hand, rules: TableRules) -> Sequence[tuple[str, Sequence[Reading]]]:
+        """Each card that may have won with the readings under it."""
+        return variants(hand, rules)
+
+    def tally(self, reading: Reading, rules: TableRules) -> Tally | None:
+        """The worth of a reading."""
+        return tally(reading, rules)
+
+    def refuse(self, bound: Bound, hand: Hand, rules: TableRules) -> Refused:  # noqa: ARG002  (the engine's signature)
+        """No yaku, where the table asks for one."""
+        from scorecalc.rulesets.all_green.refusal import refusal
+
+        return refusal(bound, hand)
+
+    def items_at(self, rules: TableRules) -> Sequence[tuple[Item, bool]]:
+        """Every item, and whether it is on."""
+        return [(item, rules.counts(item)) for item in self.items]
+
+    def charts(self, rules: TableRules) -> Sequence[Chart]:
+        """Hand types, and what self-draws come to."""
+        from scorecalc.rulesets.all_green.chart import charts
+
+        return charts(rules)
+
+    def breakdown(
+        self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style
+    ) -> Breakdown:
+        """The result, itemised."""
+        from scorecalc.rulesets.all_green.breakdown import breakdown
+
+        return breakdown(ruleset, bound, position, choices, style)
+
+
+GAME = AllGreen()

@@ -1,0 +1,1 @@
+"""Azul: a round on a wall, on the coloured and on the grey board, and the end of the game."""
