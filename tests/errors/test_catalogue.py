@@ -30,7 +30,7 @@ def sections():
 
 def raised_codes() -> set[str]:
     """The codes that the package raises: those in the first argument of a problem, or its helper."""
-    text = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if path.name != "pages.py")
+    text = "\n".join(path.read_text("utf-8") for path in PACKAGE.rglob("*.py") if path.parent.name != "pages")
     without_examples = re.sub(r"^ *(>>>|\.\.\.) .*$", "", text, flags=re.MULTILINE)
     return set(re.findall(r'"([NRDC]\d{3})"', without_examples))
 

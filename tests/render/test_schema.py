@@ -85,7 +85,7 @@ def test_every_key_that_is_always_there_is_asked_for(breakdown):
         (("settled",), True),
         (("sections", 0, "items", 0, "mark"), "sure"),
         (("sections", 0, "items", 0, "id"), "Pinfu"),
-        (("payments", 0, "count"), 1),
+        (("payments", 0, "count"), 0),
         (("deltas",), {"E": "0"}),
         (("limit",), "Mangan!"),
         (("reading",), None),

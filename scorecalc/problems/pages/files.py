@@ -1,0 +1,59 @@
+"""The pages of D: a file of ours or of the user cannot be used."""
+
+from __future__ import annotations
+
+from scorecalc.problems.pages.page import Page
+
+__all__ = ["FILES"]
+
+FILES: dict[str, Page] = {
+    "D401": Page(
+        "A file cannot be read.",
+        "The name is wrong, or the file may not be read. Rules in a file are named by it, with `.toml` at the end: "
+        "`-r club.toml`.",
+        "scorecalc score -r club.toml han=4 fu=30",
+    ),
+    "D402": Page(
+        "A file is no TOML.",
+        "The message says where. Text stands in quotes, true and false and numbers do not, lists stand in brackets.",
+        'extends = "riichi',
+    ),
+    "D403": Page(
+        "A file of rules extends nothing, or something unknown.",
+        "`extends` says which game the rules are of: a ruleset of `scorecalc rules list`, or a TOML file beside "
+        "this one.",
+        'extends = "richi"',
+    ),
+    "D404": Page(
+        "Files of rules extend each other in a circle, or in too long a chain.",
+        "One of them must extend a ruleset that comes with the program.",
+        'extends = "club.toml"  # in club.toml itself',
+    ),
+    "D405": Page(
+        "A file has a key, or an option, that does not exist.",
+        "A file of rules has `title`, `extends`, `source`, `unsure` and the table `[options]`; a configuration "
+        "`rules`, `format`, `color`, `names` and `pieces`. `scorecalc rules show NAME` lists the options.",
+        'titel = "Our club"',
+    ),
+    "D406": Page(
+        "An option cannot have this value.",
+        "The message says what is expected; `scorecalc explain` and the option's name say what it decides.",
+        "[options]\ndouble-wind-pair-fu = 3",
+    ),
+    "D410": Page(
+        "A key of the configuration, or a variable, cannot have this value.",
+        "The keys stand in `scorecalc.toml` beside the work or in the user's own configuration; `SCORECALC_FORMAT` and "
+        "the like stand above both, and flags above all.",
+        'format = "jsn"',
+    ),
+    "D420": Page(
+        "The result cannot be written.",
+        "The folder does not exist or may not be written, or the disk is full. Nothing else was done.",
+        "scorecalc score riichi han=4 fu=30 -o nowhere/result.txt",
+    ),
+    "D430": Page(
+        "A folder holds no cases.",
+        "Of a folder the files that end in `.md` or `.txt` are checked, not those of folders in it. Name the files.",
+        "scorecalc check .",
+    ),
+}
