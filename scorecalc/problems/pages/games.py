@@ -111,6 +111,11 @@ GAMES: dict[str, Page] = {
         "Column 0 is for a line whose colour no free space of its row may take. Otherwise the player chooses one.",
         "azul-grey place=R1:0",
     ),
+    "R360": Page(
+        "More boards or starting markers than the game has.",
+        "Two to four play Azul, and one starting marker goes round.",
+        "azul A: +marker B: +marker",
+    ),
     "R340": Page(
         "A roll does not have six dice, or there are two rolls.",
         "A roll is six dice, written once: `11SSHE`. The dice of a turn stand before the first label, or among the "

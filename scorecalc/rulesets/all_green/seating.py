@@ -75,6 +75,14 @@ def _winners(bound: Bound, rules: TableRules) -> Iterator[Problem]:
         if words.label and seat not in (None, words.label):
             message = f"seat={seat} under {words.label}:"
             yield Problem("R326", message, *words.place("seat"), "the label is the seat: leave seat= out")
+        if (
+            source is not None
+            and source == "E"
+            and "dealer" in words.flags
+            and not (words.label or seat or rules.names)
+        ):
+            message = "from=E, but the winner is the dealer, who sits there"
+            yield Problem("R326", message, *bound.table.place("from"), "say whose discard it was, or +tsumo")
         if source is not None and source in (words.label, seat):
             message = f"from={source}: {source} cannot win on a discard of their own"
             yield Problem("R326", message, *bound.table.place("from"), "say whose discard it was, or +tsumo")

@@ -28,6 +28,9 @@ from scorecalc.rulesets.azul.words import Tile, tiles_in
 __all__ = ["Board", "Table", "table_of"]
 
 
+_MOST_PLAYERS = 4
+
+
 class Board(NamedTuple):
     """One player's board at the end of a round.
 
@@ -62,13 +65,25 @@ class _Written(NamedTuple):
 
 
 def table_of(bound: Bound, *, grey: bool) -> Table:
-    """The boards that a line tells; raises Refused with everything that is wrong with them (R330 to R339)."""
+    """The boards that a line tells; raises Refused with everything that is wrong with them (R330 to R339, R360)."""
     problems: list[Problem] = []
     final = "final" in bound.table.flags
     boards = tuple(_board(words, problems, final=final, grey=grey) for words in bound.hands)
+    problems.extend(_too_many(bound, boards))
     if problems:
         raise Refused(sorted(problems, key=lambda p: p.start or 0), bound.line)
     return Table(boards, final)
+
+
+def _too_many(bound: Bound, boards: tuple[Board, ...]) -> Iterator[Problem]:
+    """More boards or starting markers than the game has (the board facts of azul.md)."""
+    if len(boards) > _MOST_PLAYERS:
+        at = bound.hands[_MOST_PLAYERS].place("label")
+        yield Problem("R360", f"{len(boards)} boards; two to four play", *at, "leave out who does not play")
+    marked = [words for words in bound.hands if "marker" in words.flags]
+    if len(marked) > 1:
+        message = f"{len(marked)} starting markers; there is one"
+        yield Problem("R360", message, *marked[1].place("+marker"), "leave it with the player who took it first")
 
 
 def _board(words: HandWords, problems: list[Problem], *, final: bool, grey: bool) -> Board:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scorecalc.api import load_rules, score
+from scorecalc.problems import Refused
 
 from .scored import codes, payments_of, result
 
@@ -92,3 +93,9 @@ def test_players_that_cannot_be_so_are_refused(line: str):
 def test_a_seat_is_a_letter_or_a_name(value: str):
     """A seat that is spelled out is told its letter; an account of a settlement is no player."""
     assert codes(f"66s 777s win=7s seat={value}") == ["N133"]
+
+
+def test_the_dealer_cannot_win_on_the_discard_of_the_seat_east():
+    """G7: where players have no names the dealer sits East."""
+    with pytest.raises(Refused, match="R326"):
+        score("all-green 55123s win=1s +dealer from=E")

@@ -69,8 +69,10 @@ def tile_problems(
 
 def _robbed(hand: Hand) -> int:
     """The packed count of the pon to which the robbed tile was added; one held twice was not robbed (R210)."""
+    # of three players a North that is set aside can be robbed too, and it leaves no pon
+    north_aside = hand.nuki > 0 and hand.win == EAST + 3
     robbed = "chankan" in hand.flags and hand.win >= 0 and copies(hand.all_count, hand.win) == 1
-    return 3 * UNIT[hand.win] if robbed else 0
+    return 3 * UNIT[hand.win] if robbed and not north_aside else 0
 
 
 def _fifth_copies(hand: Hand, words: HandWords, table: HandWords, indicators: tuple[int, ...]) -> Iterator[Problem]:
