@@ -1,41 +1,12 @@
-"""Every item against the hands of its own declaration."""
+"""Items that are shown in several lines."""
 
 from __future__ import annotations
 
 import pytest
 
 from scorecalc.api import score
-from scorecalc.problems import Refused
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.fuhan.game import GAME
-
-
-def ids_of(line: str) -> set[str]:
-    """Ids of all items of a line; none where the rules refuse it for want of a yaku."""
-    try:
-        breakdown = score(f"riichi {line}")
-    except Refused as refused:
-        if [p.code for p in refused.problems] != ["R310"]:
-            raise
-        return set()
-    (hand,) = breakdown.hands.values()
-    return {item.id for section in hand.sections for item in section.items}
-
-
-@pytest.mark.parametrize(
-    ("item", "line"), [(i, line) for i in GAME.items for line in i.yes], ids=lambda x: getattr(x, "id", "")
-)
-def test_an_item_fires_on_its_own_hand(item: Item, line: str):
-    """The `yes` of a declaration has the item."""
-    assert f"riichi.{item.id}" in ids_of(line)
-
-
-@pytest.mark.parametrize(
-    ("item", "line"), [(i, line) for i in GAME.items for line in i.no], ids=lambda x: getattr(x, "id", "")
-)
-def test_an_item_stays_out_of_its_near_miss(item: Item, line: str):
-    """The `no` of a declaration does not have the item."""
-    assert f"riichi.{item.id}" not in ids_of(line)
 
 
 @pytest.mark.parametrize("item", GAME.items, ids=lambda item: item.id)
