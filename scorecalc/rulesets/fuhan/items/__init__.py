@@ -6,10 +6,10 @@ The order of the modules is the order in which items of one section are shown.
 from __future__ import annotations
 
 from scorecalc.rules.item import Item
-from scorecalc.rulesets.fuhan.items import declared, dora, fu, kinds, sequences, triplets, yakuman
+from scorecalc.rulesets.fuhan.items import declared, dora, fu, fu_sets, kinds, sequences, triplets, yakuman
 from scorecalc.rulesets.fuhan.items.registry import RIICHI
 
-__all__ = ["ITEMS", "declared", "dora", "fu", "kinds", "sequences", "triplets", "yakuman"]
+__all__ = ["ITEMS", "declared", "dora", "fu", "fu_sets", "kinds", "sequences", "triplets", "yakuman"]
 
 
 def _row(item: Item) -> tuple[str, int]:

@@ -1,12 +1,13 @@
-"""Yaku that hang on how the hand was won, as its flags declare it, and not on its tiles."""
+"""Yaku and yakuman that hang on how the hand was won, as its flags declare it, and not on its tiles."""
 
 from __future__ import annotations
 
-from scorecalc.rulesets.fuhan.items.registry import han
+from scorecalc.rulesets.fuhan.items.registry import han, yakuman
 from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.shapes import Show
 
 _PINFU = "234m 567m 345p 678s 55s win=8s"
+_PLAIN = "123m 456p 789s 22s EEE win=2s"
 
 
 def _needs_closed(r: Reading, _show: Show) -> str:
@@ -190,3 +191,76 @@ def houtei(r: Reading) -> bool:
 def renhou(r: Reading) -> bool:
     """A non-dealer's win on a discard before his first draw and any call; worth what the option says."""
     return "renhou" in r.flags
+
+
+@yakuman.item(
+    "tenhou",
+    "Tenhou",
+    1,
+    declared=True,
+    open=0,
+    cite="M1",
+    why="the dealer's win with the dealt tiles",
+    names={"ja": "天和", "zh": "天和"},
+    yes=f"{_PLAIN} +tsumo +tenhou seat=E round=E",
+    no=f"{_PLAIN} +tsumo +chiihou seat=S round=E",
+)
+def tenhou(r: Reading) -> bool:
+    """The dealer wins with the tiles that were dealt."""
+    return "tenhou" in r.flags
+
+
+@yakuman.item(
+    "chiihou",
+    "Chiihou",
+    1,
+    declared=True,
+    open=0,
+    cite="M2",
+    why="a win with the first draw",
+    names={"ja": "地和", "zh": "地和"},
+    yes=f"{_PLAIN} +tsumo +chiihou seat=S round=E",
+    no=f"{_PLAIN} +tsumo +tenhou seat=E round=E",
+)
+def chiihou(r: Reading) -> bool:
+    """A non-dealer wins with his first draw, before any call."""
+    return "chiihou" in r.flags
+
+
+@yakuman.item(
+    "renhou-yakuman",
+    "Renhou",
+    1,
+    declared=True,
+    open=0,
+    cite="M2",
+    why="won on a discard before the first draw",
+    aliases=("renhou",),
+    names={"ja": "人和", "zh": "人和"},
+    mark="reading",
+    switchable=False,
+    yes=f"{_PLAIN} +renhou renhou=yakuman seat=S round=E",
+    no=f"{_PLAIN} +renhou renhou=4 seat=S round=E",
+)
+def renhou_yakuman(r: Reading) -> bool:
+    """A non-dealer's win on a discard before his first draw, where the option makes it a yakuman."""
+    return "renhou" in r.flags
+
+
+@yakuman.item(
+    "sashikomi",
+    "Open riichi dealt into",
+    1,
+    declared=True,
+    open=0,
+    cite="Y1",
+    why="discarded into an open riichi by a player not in riichi",
+    names={"ja": "オープン立直振り込み", "zh": "放铳开立直"},
+    mark="reading",
+    switchable=False,
+    yes=f"{_PLAIN} +open-riichi open-riichi=yakuman seat=S round=E",
+    no=f"{_PLAIN} +open-riichi open-riichi=on seat=S round=E",
+)
+def sashikomi(r: Reading) -> bool:
+    """A discard into an open riichi, where the option makes that a yakuman."""
+    return "open-riichi" in r.flags and not r.tsumo
