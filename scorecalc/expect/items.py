@@ -129,7 +129,9 @@ def _ids(word: Expected, name: str, seen: Seen, section: str | None = None) -> t
     spellings = _spellings(rules)
     known = prefix in ("", rules.game.name, rules.name) and plain in spellings
     if not known:
-        refuse("C502", f"no item `{name}` in {rules.name}", word, hints=closest(plain, spellings))
+        flag = plain in rules.vocabulary.flags
+        help = f"a limit is written `limit={plain}`, and what a flag declares goes into the line" if flag else ""
+        refuse("C502", f"no item `{name}` in {rules.name}", word, help, hints=closest(plain, spellings))
     meant = spellings[plain]
     first = [id for id, where in meant if (where == section if section else where != APART)]
     return tuple(first or [id for id, _ in meant])

@@ -63,7 +63,9 @@ def expectations(text: str) -> tuple[tuple[Expected, ...], tuple[Problem, ...]]:
             advice = "name the problem, as in `error R310`"
             problems.append(Problem("N151", "`error` has no code behind it", start, at, advice))
         else:
-            problems.append(Problem("N150", f"`{shown(word[0])}` is no expectation", start, at, _HELP))
+            meant = (f"error {word[0]}",) if _TOKEN.fullmatch(f"error {word[0]}") else ()
+            advice = f"did you mean `{meant[0]}`?" if meant else _HELP
+            problems.append(Problem("N150", f"`{shown(word[0])}` is no expectation", start, at, advice, meant))
     if not found and not problems:
         problems.append(Problem("N152", "nothing is expected behind `=>`", help=_HELP))
     return tuple(found), tuple(problems)

@@ -28,9 +28,10 @@ class Game(NamedTuple):
 
 
 class Words(NamedTuple):
-    """A vocabulary, as far as players go."""
+    """A vocabulary, as far as players and flags go."""
 
     labels: tuple[str, ...] | None
+    flags: tuple[str, ...] = ("mangan", "riichi")
 
 
 class Rules:

@@ -271,3 +271,10 @@ def test_a_breakdown_needs_its_rules():
     """Without them no item could be told from a slip."""
     with pytest.raises(ValueError, match="under its rules"):
         compare(RIICHI, expectations("3900")[0])
+
+
+def test_a_limit_named_alone_is_told_how_it_is_written():
+    """`=> mangan` is no item: the help says limit=."""
+    with pytest.raises(Refused) as caught:
+        compare(RIICHI, expectations("mangan")[0], RIICHI_RULES)
+    assert caught.value.problems[0].help.startswith("a limit is written `limit=mangan`")

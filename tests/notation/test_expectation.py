@@ -65,3 +65,9 @@ def test_any_text_gives_expectations_or_problems(text):
     assert found or problems
     for one in (*found, *problems):
         assert one.start is None or 0 <= one.start < one.end <= len(text)
+
+
+def test_a_code_alone_was_meant_as_the_problem_that_is_expected():
+    """`=> R310` is the slip of somebody who copies the code from a message."""
+    (problem,) = expectations("R310")[1]
+    assert (problem.code, problem.help, problem.hints) == ("N150", "did you mean `error R310`?", ("error R310",))
