@@ -1,4 +1,4 @@
-"""A score table as it stands in a book: the first row and column go into the line, each cell is an expectation."""
+"""Score tables of a book, unchanged: what heads a row and a column fills the line, and its cell must come out."""
 
 from __future__ import annotations
 

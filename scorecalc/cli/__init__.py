@@ -22,7 +22,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
         return run(sys.argv[1:] if argv is None else argv)
     except KeyboardInterrupt:
-        return 130
+        from scorecalc.cli.codes import INTERRUPTED
+
+        return INTERRUPTED
     except Exception as error:
         if os.environ.get("SCORECALC_DEBUG"):
             raise

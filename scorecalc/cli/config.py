@@ -24,13 +24,6 @@ def settled() -> dict[str, str]:
 
     Raises Refused (D4xx) where a file cannot be used or holds what it should not, or where a
     variable has a value that its key cannot have.
-
-    >>> os.environ["SCORECALC_COLOR"] = "sometimes"
-    >>> settled()
-    Traceback (most recent call last):
-    ...
-    scorecalc.problems.Refused: D410: SCORECALC_COLOR: `color` cannot be `sometimes`
-    >>> del os.environ["SCORECALC_COLOR"]
     """
     found: dict[str, str] = {}
     for path in (_user_file(), "scorecalc.toml"):

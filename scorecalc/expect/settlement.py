@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from scorecalc.expect.difference import NOTHING, Difference, Seen, differ, field, number, refuse
 from scorecalc.expect.reasons import gains
-from scorecalc.model.money import BANK, POT
+from scorecalc.model.money import ACCOUNTS, BANK, POT
 from scorecalc.model.score import Breakdown
 from scorecalc.notation.expectation import Expected
 from scorecalc.render.payments import clauses, signed
 
-__all__ = ["ACCOUNTS", "accounts", "gain", "outcome", "winner"]
-
-#: accounts that are no player's
-ACCOUNTS = (POT, BANK, "discarder", "dealer", "other", "winner")
+__all__ = ["accounts", "gain", "outcome", "winner"]
 
 
 def accounts(seen: Seen) -> set[str]:

@@ -17,7 +17,7 @@ class Payment(NamedTuple):
     """``amount`` goes from one account to another; ``times`` payers that are not told apart each pay it.
 
     Accounts are seats (``E``), players' names, ``pot`` and ``bank``; where a seat is not known they
-    are ``discarder``, ``dealer``, ``other`` and ``winner``.
+    are ``discarder``, ``dealer``, ``other``, ``winner`` and ``player``.
     """
 
     payer: str

@@ -28,7 +28,7 @@ class Alphabet:
 
     ``names[piece]`` is the name of a piece as it is written alone.  ``runs`` maps a suit's letter
     to its digits and their pieces, ``singles`` maps other spellings to pieces (the longest that
-    fits is taken), and ``order`` lists the suits' letters in the order in which they are printed.
+    fits is taken); suits are printed in the order of ``runs``.
     ``shape`` tells in a sentence how a piece is written, where that is more than a list of letters.
 
     >>> coins = Alphabet(["1c", "2c", "X"], runs={"c": {"1": 0, "2": 1}}, singles={"X": 2})

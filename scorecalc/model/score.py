@@ -74,7 +74,7 @@ class Note(NamedTuple):
 class Grid(NamedTuple):
     """Something shown in rows that does not score by itself: a wall, what happened in a turn, the table after it.
 
-    ``heads`` name the columns, none where they need no names; ``cites`` are the rows of the rule file,
+    ``heads`` name the columns, none where they need no names; ``cites`` are the rows of the rules,
     one a row, shown where citations are.
     """
 

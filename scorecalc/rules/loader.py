@@ -27,7 +27,9 @@ def load(name: str, file: Path, find: Callable[[str], Path | None], game_of: Cal
     chain: list[tuple[Path, dict[str, Any]]] = []
     where: Path | None = file
     while where is not None:
-        if any(where == seen for seen, _ in chain) or len(chain) == _MOST_FILES:
+        if len(chain) == _MOST_FILES:
+            raise Refused([Problem("D404", f"more than {_MOST_FILES} rulesets extend one another", file=str(file))])
+        if any(where == seen for seen, _ in chain):
             raise Refused([Problem("D404", f"`extends` goes round in a circle at {where.name}", file=str(file))])
         content = _read(where)
         chain.append((where, content))

@@ -1,4 +1,4 @@
-"""The pages of R32 to R35: what All Green, Azul, King of Tokyo and Saint Poker refuse."""
+"""The pages of R32 to R36: what All Green, Azul, King of Tokyo and Saint Poker refuse."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         line=bound.line,
         heading=_heading(ruleset, deal, choices),
         hands={c.hand.seat or c.hand.label: _hand(c, ruleset, style, show) for c in choices},
-        several=bool(choices) and any(hand.label for hand in bound.hands),
+        several=len(choices) > 1,
         payments=payments,
         deltas=deltas(payments, deal.seats) if deal.settled else {},
         winner=tuple(c.hand.seat for c in paid if c.hand.seat is not None),

@@ -119,4 +119,9 @@ def _on_one_discard(winners: list[Hand], bound: Bound, rules: TableRules, proble
         held = held_too_often(winners, common[0], turned)
         problems.append(Problem("R320", f"{held} in the winners' hands together", *bound.hands[-1].place("tiles")))
         return winners
+    if len(possible) > 1 and any(len(set(hand.cards)) > 2 for hand in winners):
+        # a sequence may be a pinfu on one of the cards, and each winner has the same one
+        cards = " or ".join(f"win={NAMES[card]}" for card in possible)
+        message = f"{len(winners)} hands won on one discard, but not on which card"
+        problems.append(Problem("R326", message, None, None, f"say it once, under one of the players: {cards}"))
     return [hand.among(tuple(possible)) for hand in winners]

@@ -28,7 +28,7 @@ _PLAYER = "player"  #: the account of a board whose player is not named
 def breakdown(ruleset: Ruleset, bound: Bound, table: Table, choices: Sequence[Choice], style: Style) -> Breakdown:
     """The boards of a line, itemised."""
     tallies: Mapping[str, Tally] = {choice.hand.label: choice.best for choice in choices}
-    several = bool(choices[0].hand.label)
+    several = len(choices) > 1
     payments = tuple(p for label, tally in tallies.items() for p in _marked(label or _PLAYER, tally))
     places = order({label: (tally.score, sum(tally.round.rows)) for label, tally in tallies.items()})
     said = {words.label: " ".join(w.text for key, w in words.words if key != "label") for words in bound.hands}

@@ -17,6 +17,13 @@ def board_notes(tally: Tally) -> Iterator[Note]:
     round = tally.round
     board = round.board
     before = full(occupied(board.wall), ROWS)
+    fallen = [tile for tile in board.tiles if not tile.column]
+    if fallen:
+        rows = " and ".join(str(tile.row) for tile in fallen)
+        yield Note(
+            "azul.fallen-line",
+            f"row {rows}: no column was legal, so the whole line fell to the floor (a reading of Z9)",
+        )
     if any(before) and round.laid:
         row = before.index(True) + 1
         yield Note("azul.over-before", f"row {row} was full before this round, so the game was over already (Z11)")

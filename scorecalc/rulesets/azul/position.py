@@ -76,7 +76,7 @@ def table_of(bound: Bound, *, grey: bool) -> Table:
 
 
 def _too_many(bound: Bound, boards: tuple[Board, ...]) -> Iterator[Problem]:
-    """More boards or starting markers than the game has (the board facts of azul.md)."""
+    """More boards or starting markers than the game has (two to four play)."""
     if len(boards) > _MOST_PLAYERS:
         at = bound.hands[_MOST_PLAYERS].place("label")
         yield Problem("R360", f"{len(boards)} boards; two to four play", *at, "leave out who does not play")

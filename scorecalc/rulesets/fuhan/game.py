@@ -46,7 +46,7 @@ class FuHan:
     )
 
     def defaults(self) -> dict[str, Any]:
-        """The options as the rule file has them."""
+        """The options as the rules have them."""
         return {option.name: option.default for option in self.options}
 
     def ready(self, options: Mapping[str, Any]) -> TableRules:

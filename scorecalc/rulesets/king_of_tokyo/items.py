@@ -235,7 +235,7 @@ def _healing(t: Turn, show: Show) -> str:
     no=("1122EE", "1122HH turn=A A: hearts=9 at=city B:", "1122HH turn=A A: hearts=10 B: at=city"),
 )
 def heart_dice(t: Turn) -> int:
-    """Each heart die outside Tokyo, as long as the monster has fewer than 10 hearts."""
+    """Each heart die outside Tokyo, as long as the monster has not the most that there are."""
     return t.healed
 
 
@@ -250,7 +250,7 @@ def heart_dice(t: Turn) -> int:
     no=("1122HH", "112233 turn=A extra-hearts=2 A: hearts=10 B:"),
 )
 def extra_hearts(t: Turn) -> int:
-    """Hearts that Power cards give, in Tokyo too and never above 10, or that they cost."""
+    """Hearts that Power cards give, in Tokyo too and never above the most, or that they cost."""
     return t.card_hearts
 
 

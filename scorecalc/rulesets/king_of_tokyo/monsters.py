@@ -12,8 +12,10 @@ from scorecalc.rulesets.king_of_tokyo.table import BAY, BAY_MONSTERS, OUT, PLACE
 __all__ = ["impossible"]
 
 
-def impossible(hands: Sequence[HandWords], monsters: Sequence[Monster], rules: TableRules) -> Iterator[Problem]:
-    """Everything that no game comes to, and games that are over."""
+def impossible(
+    hands: Sequence[HandWords], monsters: Sequence[Monster], began: int, rules: TableRules
+) -> Iterator[Problem]:
+    """Everything that no game comes to, and games that are over; ``began`` is how many began the game."""
     taken: dict[str, str] = {}
     alive = [monster for monster in monsters if monster.alive]
     for hand, monster in zip(hands, monsters, strict=True):
@@ -32,7 +34,7 @@ def impossible(hands: Sequence[HandWords], monsters: Sequence[Monster], rules: T
             yield Problem("R344", f"{name} is in Tokyo Bay, but only {len(alive)} live", *hand.place("at"), help)
         else:
             taken[monster.at] = name
-    yield from _over(hands, monsters, alive)
+    yield from _over(hands, monsters, alive, began)
 
 
 def _values(hand: HandWords, monster: Monster, rules: TableRules) -> Iterator[Problem]:
@@ -46,8 +48,10 @@ def _values(hand: HandWords, monster: Monster, rules: TableRules) -> Iterator[Pr
         yield Problem("R345", message, *hand.place("stars"))
 
 
-def _over(hands: Sequence[HandWords], monsters: Sequence[Monster], alive: Sequence[Monster]) -> Iterator[Problem]:
-    if len(monsters) > 1 and len(alive) < 2:
+def _over(
+    hands: Sequence[HandWords], monsters: Sequence[Monster], alive: Sequence[Monster], began: int
+) -> Iterator[Problem]:
+    if max(len(monsters), began) > 1 and len(alive) < 2:
         who = f"only {alive[0].name} has hearts left" if alive else "no monster has hearts left"
         yield Problem("R349", f"{who}, so the game is over", None, None, "write the table as it was before the turn")
     for hand, monster in zip(hands, monsters, strict=True):

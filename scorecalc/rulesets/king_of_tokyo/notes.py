@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorecalc.model.score import Note
+from scorecalc.rulesets.king_of_tokyo.items import above_twenty
 from scorecalc.rulesets.king_of_tokyo.table import OUT, Position
 from scorecalc.rulesets.king_of_tokyo.tally import Aftermath
 from scorecalc.rulesets.king_of_tokyo.turn import Turn
@@ -31,6 +32,8 @@ def notes(turn: Turn, after: Aftermath) -> Iterator[Note]:
             "king-of-tokyo.eliminated-stars",
             f"the stars of the eliminated are gone: {lost} (eliminated-stars=zero, a reading of K13)",
         )
+    if above_twenty(turn):
+        yield Note("king-of-tokyo.above-twenty", "stars above 20 are not counted (a reading of K12)")
     if assumed := _assumed(position):
         yield Note("king-of-tokyo.start-values", f"not given, so as at the start of a game: {assumed}")
 

@@ -77,7 +77,7 @@ def _turn(bound: Bound, rules: TableRules) -> tuple[Position, list[Problem]]:
         monsters.append(Monster(hand.label, **has))
         if left_out := {name: value for name, value in _START.items() if name not in hand.settings}:
             assumed[hand.label] = left_out
-    problems = [*impossible(hands, monsters, rules)]
+    problems = [*impossible(hands, monsters, table.settings.get("players", len(hands)), rules)]
     seats = table.settings.get("players", len(hands))
     problems += _seats(table, hands, seats)
     dice, active = _roll(bound, problems)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from scorecalc.problems import Refused
+
 from .scored import codes, hand_of, items_of, payments_of, result, total_of
 
 #: worked examples of the rulebook: line, chips, items
@@ -234,11 +236,10 @@ def test_g14_one_discard_is_one_card_of_one_deck():
 
 
 def test_g14_the_discard_is_a_card_that_all_winners_hold():
-    """66777 and 55567 won on 6s or 7s, and no other card is tried; one hand names the card for all."""
-    two = result("from=N E: 66s 777s S: 55s 567s")
-    assert two.depends_on_win
-    assert two.hands["S"].total == (7, "chips")
-    assert two.hands["S"].notes[0].text.endswith("with win=7s: 8 P")
+    """66777 and 55567 won on 6s or 7s: which is asked for; one hand names the card for all."""
+    with pytest.raises(Refused, match="R326: 2 hands won on one discard, but not on which card") as caught:
+        result("from=N E: 66s 777s S: 55s 567s")
+    assert caught.value.problems[0].help == "say it once, under one of the players: win=6s or win=7s"
     named = result("from=N E: 66s 777s win=7s S: 55s 567s")
     assert not named.depends_on_win
     assert named.hands["S"].total == (8, "chips")

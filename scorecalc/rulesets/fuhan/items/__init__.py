@@ -13,9 +13,9 @@ __all__ = ["ITEMS", "declared", "dora", "fu", "fu_sets", "kinds", "sequences", "
 
 
 def _row(item: Item) -> tuple[str, int]:
-    """Where an item stands in the rule file: Y5 comes before Y13."""
+    """Where an item stands in the rules: Y5 comes before Y13."""
     return item.cite[0], int(item.cite[1:])
 
 
-#: all items in the order of the rule file's rows
+#: all items in the order of the rows of the rules
 ITEMS = tuple(sorted(RIICHI, key=_row))

@@ -122,7 +122,7 @@ def menzen_tsumo(r: Reading) -> bool:
     no="123m 567p 22s chi=678s kan=9999m win=3m +tsumo +haitei",
 )
 def rinshan(r: Reading) -> bool:
-    """Self-draw of the replacement tile after a kan."""
+    """The tile drawn in the place of a kan's fourth wins."""
     return "rinshan" in r.flags
 
 

@@ -160,7 +160,7 @@ def _inside_set(r: Reading, show: Show) -> str:
     no="123m 789p 999s 11s chi=123p win=3m +houtei",
 )
 def chanta(r: Reading) -> bool:
-    """Every set and the pair hold a 1, 9 or honour; at least one sequence, at least one honour."""
+    """A 1, a 9 or an honour in each set and in the pair, honours among them, and not triplets alone."""
     return r.kinds & HONOURS != 0 and _outside(r)
 
 
@@ -177,5 +177,5 @@ def chanta(r: Reading) -> bool:
     no="123m 789p 999s EE chi=123s win=3m seat=S round=S",
 )
 def junchan(r: Reading) -> bool:
-    """Every set and the pair hold a 1 or 9; at least one sequence; no honour."""
+    """A 1 or a 9 in each set and in the pair, and not triplets alone."""
     return not r.kinds & HONOURS and _outside(r)

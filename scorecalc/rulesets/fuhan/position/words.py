@@ -24,7 +24,7 @@ FLAGS = (
     Flag("double-riichi", "declared riichi on the first turn, before any call", ("daburu-riichi",)),
     Flag("open-riichi", "declared riichi with the waiting tiles shown"),
     Flag("ippatsu", "won within one uninterrupted turn after riichi"),
-    Flag("rinshan", "self-draw of the replacement tile after a kan"),
+    Flag("rinshan", "won by the tile that was drawn after a kan"),
     Flag("chankan", "ron on the tile added to a pon"),
     Flag("haitei", "self-draw of the last tile of the wall"),
     Flag("houtei", "ron on the last discard"),
