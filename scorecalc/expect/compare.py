@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from scorecalc.expect import cards, items, numbers, position, settlement
 from scorecalc.expect.difference import Difference, Seen, refuse
 from scorecalc.expect.reasons import told, written
+from scorecalc.model.money import ACCOUNTS
 from scorecalc.model.score import Breakdown
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import Problem, Refused, closest
@@ -101,7 +102,7 @@ def _judge(word: Expected, seen: Seen) -> Judge:
     name = word.name
     if word.kind == "amount":
         return numbers.amount
-    if word.kind == "delta" or (name in settlement.ACCOUNTS and word.value.lstrip("+-").isdigit()):
+    if word.kind == "delta" or (name in ACCOUNTS and word.value.lstrip("+-").isdigit()):
         return settlement.gain
     if name in _FIELDS:
         return _FIELDS[name]

@@ -15,9 +15,9 @@ def canonical(bound: Bound, vocabulary: Vocabulary, ruleset: str | None = None) 
     """The line as ``parse`` prints it and a ledger stores it.
 
     First the tiles, in order and a word for each suit; behind them calls, the winning piece, flags,
-    settings as the vocabulary lists them, and options.  Defaults and flags that say what holds anyway are left out.  Where players are
-    named, the table's words stand first and the hands follow in the vocabulary's order of players;
-    where it has none, in the order given, which may be that of the turns.
+    settings as the vocabulary lists them, and options.  Defaults and flags that say what holds anyway
+    are left out.  Where players are named, the table's words stand first and the hands follow in the
+    vocabulary's order of players; where it has none, in the order given, which may be that of turns.
     """
     bound = vocabulary.normal(bound)
     words = [ruleset] if ruleset else []

@@ -43,7 +43,7 @@ def test_an_item_is_in_its_own_line(rules: Ruleset, item: Item, line: str):
 
 @pytest.mark.parametrize(("rules", "item", "line"), NO)
 def test_an_item_is_not_in_its_near_miss(rules: Ruleset, item: Item, line: str):
-    """The `no` of a declaration does not have the item; only a Dora that is not held is shown, with nothing to count."""
+    """The `no` of a declaration does not have the item; only a Dora that is not held is shown, with 0."""
     found = amounts_of(rules, line)
     id = f"{rules.game.name}.{item.id}"
     assert id not in found or (id == "all-green.dora" and found[id] == 0)
