@@ -11,7 +11,7 @@ from scorecalc.problems import Problem, Refused
 
 __all__ = ["Content", "content_of", "decoded", "files_of", "replace"]
 
-_SUFFIXES = (".md", ".txt")
+_SUFFIXES = (".md", ".markdown", ".txt")
 _MOST_BYTES = 50_000_000
 
 

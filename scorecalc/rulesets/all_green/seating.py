@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, closest
-from scorecalc.rulesets.all_green.seats import SEATS
+from scorecalc.rulesets.all_green.seats import DEALER, SEATS
 from scorecalc.rulesets.all_green.table import TableRules
 
 __all__ = ["seating"]
@@ -75,12 +75,8 @@ def _winners(bound: Bound, rules: TableRules) -> Iterator[Problem]:
         if words.label and seat not in (None, words.label):
             message = f"seat={seat} under {words.label}:"
             yield Problem("R326", message, *words.place("seat"), "the label is the seat: leave seat= out")
-        if (
-            source is not None
-            and source == "E"
-            and "dealer" in words.flags
-            and not (words.label or seat or rules.names)
-        ):
+        unnamed = not (words.label or seat or rules.names)
+        if source == DEALER and "dealer" in words.flags and unnamed:
             message = "from=E, but the winner is the dealer, who sits there"
             yield Problem("R326", message, *bound.table.place("from"), "say whose discard it was, or +tsumo")
         if source is not None and source in (words.label, seat):
