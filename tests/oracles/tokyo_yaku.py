@@ -92,12 +92,11 @@ def of_tiles(hand: TokyoHand, reading: Reading) -> dict[str, int]:
         found["honitsu"] = 2
     if all(tile in GREEN for tile in tiles) and "6z" in tiles:  # T43
         found["ryuuiisou"] = 2
-    if reading.shape == "sets" and runs_of(reading):
-        if all(any(tile in ORPHANS for tile in group.tiles) for group in reading.groups):
-            if "z" in suits:  # T31
-                found["chanta"] = 2 if hand.is_open else 3
-            else:  # T41
-                found["junchan"] = 3 if hand.is_open else 4
+    outside = all(any(tile in ORPHANS for tile in group.tiles) for group in reading.groups)
+    if runs_of(reading) and outside and "z" in suits:  # T31
+        found["chanta"] = 2 if hand.is_open else 3
+    if runs_of(reading) and outside and "z" not in suits:  # T41
+        found["junchan"] = 3 if hand.is_open else 4
     return found
 
 
@@ -106,9 +105,9 @@ def of_runs(hand: TokyoHand, reading: Reading) -> dict[str, int]:
     found: dict[str, int] = {}
     runs = runs_of(reading)
     closed = not hand.is_open
-    if closed and len(runs) == 4 and reading.wait == "two-sided":  # T11
-        if pair_of(reading) not in (*DRAGONS, SEAT[hand.seat], ROUND):
-            found["pinfu"] = 1
+    four_runs = closed and len(runs) == 4 and reading.wait == "two-sided"
+    if four_runs and pair_of(reading) not in (*DRAGONS, SEAT[hand.seat], ROUND):  # T11
+        found["pinfu"] = 1
     most = max((runs.count(run) for run in runs), default=0)
     if most >= 3:  # T41; four alike, counted as han, are this too (T61)
         found["isshoku-sanjun"] = 4 if closed else 3
