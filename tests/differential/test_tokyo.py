@@ -1,0 +1,127 @@
+"""The program against the slow oracle of Tokyo 1957: values, items, zoroba, dora, limits, payments, refusals."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from scorecalc.api import score as score_line
+from tests.differential.tokyo_found import disagreement
+from tests.oracles.tokyo import score, settle_together
+from tests.oracles.tokyo_hands import CLOSED_ONLY, OPEN_ONLY, built_hand, random_hand
+from tests.oracles.tokyo_payments import base_of, ron_value, self_draw
+from tests.oracles.tokyo_spoiled import spoiled_hand
+from tests.oracles.tokyo_tables import line_of_rons, random_rons
+from tests.oracles.tokyo_themes import PLANS
+
+BUILDS = [
+    *((yaku, False) for yaku in PLANS if yaku not in OPEN_ONLY),
+    *((yaku, True) for yaku in PLANS if yaku not in CLOSED_ONLY),
+]
+
+
+def hands_that_differ(seed: int, number: int) -> list[Any]:
+    rng = random.Random(seed)
+    return [found for found in (disagreement(random_hand(rng)) for _ in range(number)) if found]
+
+
+def built_hands_that_differ(number: int) -> list[Any]:
+    """So many hands for each yaku, closed and open."""
+    different: list[Any] = []
+    for yaku, is_open in BUILDS:
+        rng = random.Random(f"{yaku} {is_open}")
+        found = [disagreement(built_hand(rng, yaku, is_open=is_open)) for _ in range(number)]
+        different += [one for one in found if one]
+    return different
+
+
+def test_fifteen_hundred_random_hands_agree_with_the_oracle():
+    """Total, limit, han, fu, zoroba, dora, yaku and what every seat gains."""
+    assert hands_that_differ(1, 1_500) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 6))
+def test_many_more_random_hands_agree_with_the_oracle(seed):
+    """The same for 20,000 hands."""
+    assert hands_that_differ(seed, 5_000) == []
+
+
+def test_hands_built_for_each_yaku_agree_with_the_oracle():
+    """Each yaku of T12 to T72 twice, closed and open where it may be."""
+    assert built_hands_that_differ(2) == []
+
+
+@pytest.mark.slow
+def test_fifty_hands_built_for_each_yaku_agree_with_the_oracle():
+    """The same for 50 of each, some 4,000 hands."""
+    assert len(BUILDS) * 50 > 2_000
+    assert built_hands_that_differ(50) == []
+
+
+def spoiled_hands_that_differ(seed: int, number: int) -> list[Any]:
+    rng = random.Random(seed)
+    return [found for found in (disagreement(spoiled_hand(rng)) for _ in range(number)) if found]
+
+
+def test_spoiled_hands_are_refused_where_the_oracle_refuses_them():
+    """Riichi's refusals that stand, and those of T2, T3, T5, T13, T14 and T37."""
+    assert spoiled_hands_that_differ(6, 600) == []
+
+
+@pytest.mark.slow
+def test_many_more_spoiled_hands_are_refused_where_the_oracle_refuses_them():
+    """The same for 10,000."""
+    assert spoiled_hands_that_differ(7, 10_000) == []
+
+
+def rons_that_differ(seed: int, number: int) -> tuple[Counter[int], list[Any]]:
+    rng, tried, different = random.Random(seed), Counter[int](), []
+    for _ in range(number):
+        hands = random_rons(rng)
+        tried[len(hands)] += 1
+        line, expected = line_of_rons(hands), nonzero(settle_together(hands))
+        if nonzero(score_line(line).deltas) != expected:
+            different.append((line, expected))
+    return tried, different
+
+
+def test_several_rons_on_one_discard_are_settled_as_the_oracle_does():
+    """The nearest is paid in full, the other half; each his own bet, the others to the nearest; three are a draw."""
+    tried, different = rons_that_differ(8, 60)
+    assert different == []
+    assert min(tried[2], tried[3]) > 0
+
+
+@pytest.mark.slow
+def test_many_more_rons_on_one_discard_are_settled_as_the_oracle_does():
+    """The same for 1,000 tables."""
+    assert rons_that_differ(9, 1_000)[1] == []
+
+
+@pytest.mark.parametrize("seat", "ES")
+@pytest.mark.parametrize("how", ["+tsumo", "from=W"])
+def test_all_fu_and_han_give_the_points_of_the_formula(seat, how):
+    """Totals without tiles: 20 to 110 fu, 2 to 6 han, all exact."""
+    for fu in (20, 25, *range(30, 120, 10)):
+        for han in range(3 if fu == 25 else 2, 7):
+            base, limit = base_of(han, fu, 0)
+            total = sum(self_draw(base, seat).values()) if how == "+tsumo" else ron_value(base, seat)
+            (scored,) = score_line(f"tokyo han={han} fu={fu} seat={seat} {how}").hands.values()
+            assert (scored.total.amount, scored.limit) == (total, limit), (han, fu)
+
+
+def test_the_random_hands_hold_every_yaku_often():
+    """The comparison means something: no row of the rule file is left out, few hands are refused."""
+    rng = random.Random(1)
+    results = [score(random_hand(rng)) for _ in range(1_500)]
+    counted = Counter(yaku for result in results for yaku in result.yaku)
+    assert [yaku for yaku in PLANS if counted[yaku] == 0] == []
+    assert sum(bool(result.problems) for result in results) < 150
+
+
+def nonzero(gains: Any) -> dict[str, int]:
+    return {account: gain for account, gain in gains.items() if gain}
