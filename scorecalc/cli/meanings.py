@@ -102,7 +102,7 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "amount": item.value,
         "open": item.open,
         "on": on,
-        "cite": f"{rules.game.name}:{item.cite}",
+        "cite": item.row(rules.game.name),
         "mark": item.mark,
         "text": item.doc,
         "replaces": list(item.replaces),
