@@ -31,7 +31,7 @@ from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, SETS, Reading
 from scorecalc.rulesets.fuhan.refusal import not_liable
 from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
-from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.table import Found, TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
 
 __all__ = ["breakdown"]
@@ -137,25 +137,29 @@ def _summary(tally: Tally) -> str:
 
 
 def _sections(tally: Tally, rules: TableRules, style: Style, show: Show) -> list[Section]:
-    reading = tally.reading
     title = unit = "yakuman" if tally.units else "han"
     if not tally.han and not tally.units and tally.items[0][1]:
         title, unit = "limit", "points"
-    items = tuple(_line(i, n, i.why(reading, show), rules, style) for i, n in tally.items)
-    sections = [Section(title, unit, items)]
+    sections = [Section(title, unit, tuple(_lines(tally.items, tally, rules, style, show)))]
     if tally.fu_items:
-        lines: list[LineItem] = []
-        for item, amount in tally.fu_items:
-            if item.lines is None:
-                lines.append(_line(item, amount, item.why(reading, show), rules, style))
-            else:
-                lines += [_line(item, n, why, rules, style) for n, why in item.lines(reading, show, item.value)]
+        lines = _lines(tally.fu_items, tally, rules, style, show)
         exact = sum(line.amount for line in lines)
         if tally.fu != exact:
             why = f"{exact} to the next {ROUNDED_TO}"
             lines.append(LineItem(f"{rules.name}.rounding", "rounded up", tally.fu - exact, why, "riichi:F12"))
         sections.append(Section("fu", "fu", tuple(lines)))
     return sections
+
+
+def _lines(found: Sequence[Found], tally: Tally, rules: TableRules, style: Style, show: Show) -> list[LineItem]:
+    """The items line by line; some have several."""
+    lines: list[LineItem] = []
+    for item, amount in found:
+        if item.lines is None:
+            lines.append(_line(item, amount, item.why(tally.reading, show), rules, style))
+        else:
+            lines += [_line(item, n, why, rules, style) for n, why in item.lines(tally.reading, show, item.value)]
+    return lines
 
 
 def _line(item: Item, amount: int, why: str, rules: TableRules, style: Style) -> LineItem:

@@ -90,7 +90,9 @@ def table_notes(
     if outcome == "abortive" and choices:
         yield Note(f"{rules.name}.sanchahou", "three wins on one discard are a draw here: nobody is paid, sticks stay")
     elif len(paid) < len(choices):
-        yield Note(f"{rules.name}.first-only", "only the winner nearest after the discarder is paid (multiple-ron=first)")
+        yield Note(
+            f"{rules.name}.first-only", "only the winner nearest after the discarder is paid (multiple-ron=first)"
+        )
     for choice in paid:
         liable = deal.pao.get(choice.hand.label)
         guessed = isinstance(choice.hand, Totals) and choice.best.units > 1 and rules.pao_scope == "liable-yakuman"

@@ -67,9 +67,7 @@ def _among(flags: frozenset[str], exclusions: Exclusions) -> tuple[tuple[str, st
     return tuple(found)
 
 
-def contradictions(
-    hand: Hand, words: HandWords, players: int, exclusions: Exclusions = RIICHI
-) -> Iterator[Problem]:
+def contradictions(hand: Hand, words: HandWords, players: int, exclusions: Exclusions = RIICHI) -> Iterator[Problem]:
     """Everything that the flags of a hand say and that cannot be so, each with its place (R210)."""
     flags = words.flags
 

@@ -48,7 +48,12 @@ def totals_of(
     han, fu = settings.get("han", 0), settings.get("fu", 0)
     if han and han < rules.limit_han and not fu:
         found.append(
-            Problem("R214", f"han={han} needs fu", *words.place("han"), f"say fu= too; from {rules.limit_han} han on it does not matter")
+            Problem(
+                "R214",
+                f"han={han} needs fu",
+                *words.place("han"),
+                f"say fu= too; from {rules.limit_han} han on it does not matter",
+            )
         )
     if fu and (fu % 10 and fu != 25):
         found.append(Problem("R214", f"fu={fu}: fu are rounded up to tens, and 25 for seven pairs", *words.place("fu")))

@@ -10,7 +10,7 @@ from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocab
 from scorecalc.rulesets.fuhan.hand import meld_of
 from scorecalc.rulesets.fuhan.position.normal import normal
 
-__all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "FLAGS", "SETTINGS", "pao_kind", "vocabulary"]
+__all__ = ["CALLS", "FLAGS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "SETTINGS", "pao_kind", "vocabulary"]
 
 SEATS = "ESWN"
 SEAT_NAMES = {"E": "East", "S": "South", "W": "West", "N": "North"}
