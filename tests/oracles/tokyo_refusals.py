@@ -34,6 +34,7 @@ def _table(hand: TokyoHand) -> Iterator[tuple[str, bool]]:
     yield "dice", hand.luck is None  # T2
     yield "two dora", len(hand.dora_tiles) > 1  # T3
     yield "round", hand.round != "E"  # T14
+    yield "half of what nobody pays", hand.pao is not None and not hand.tsumo and hand.source is None  # T7
     yield "unknown flag", bool(hand.flags - FLAGS)  # T3
 
 

@@ -135,11 +135,9 @@ def of_same(hand: TokyoHand, reading: Reading) -> dict[str, int]:
     """The yaku made of triplets and kans."""
     found: dict[str, int] = {}
     same = same_tiles(reading)
-    for tile, name in (("5z", "haku"), ("6z", "hatsu"), ("7z", "chun"), (SEAT[hand.seat], "seat-wind")):  # T11
-        if tile in same:
-            found[name] = 1
-    if ROUND in same:  # T11: so the dealer's East counts twice
-        found["round-wind"] = 1
+    valued = [*DRAGONS, SEAT[hand.seat], ROUND]  # T11: the dealer's East stands there twice
+    if any(tile in same for tile in valued):
+        found["yakuhai"] = sum(tile in same for tile in valued)
     if len(same) == 4:  # T2x
         found["toitoi"] = 2
     if len(concealed_triplets(hand, reading)) == 3:  # T2x
