@@ -34,7 +34,7 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
             yield Note(f"{rules.name}.income-first", text)
         if deal.ura and not choice.hand.flags.intersection(RIICHI_FLAGS):
             yield Note(f"{rules.name}.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
-    if not best.units and best.han >= 13:
+    if not best.units and best.han >= 13 and rules.chosen("kazoe"):
         what = {"yakuman": "a yakuman", "sanbaiman": "a sanbaiman", "multiple": "one yakuman for each 13"}[rules.kazoe]
         yield Note(f"{rules.name}.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
 
@@ -114,10 +114,13 @@ def table_notes(
 
 def _possible(totals: Totals, rules: TableRules) -> bool:
     """Whether some hand has these fu and han: 20 fu is a pinfu by self-draw, 25 are seven pairs."""
+    han = totals.han - rules.free_han
+    if han < 1:
+        return False
     if totals.fu == 20:
         if totals.tsumo:
-            return totals.han >= 2 and rules.options["pinfu-tsumo-fu"] == 20
+            return han >= 2 and rules.options["pinfu-tsumo-fu"] == 20
         return bool(rules.options["open-pinfu-fu"] == 20)
     if totals.fu == 25:
-        return totals.han >= (3 if totals.tsumo else 2)
+        return han >= (3 if totals.tsumo else 2)
     return True

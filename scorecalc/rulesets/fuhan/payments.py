@@ -54,7 +54,7 @@ def _part(payments: Sequence[Payment], divisor: int) -> list[Payment]:
 
 
 def _honba(counters: int, rules: TableRules) -> str:
-    return f"{counters} {rules.counter}"
+    return f"{counters} {rules.counter[counters != 1]}"
 
 
 def _self_draw(

@@ -38,10 +38,12 @@ class TableRules:
     one_round = False
     #: flags that name the limit of a win given by its totals
     limit_flags: tuple[str, ...] = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
+    #: han that every hand has beside its yaku
+    free_han = 0
     #: from this many han on the fu do not matter
     limit_han = 5
-    #: what a counter on the table is called
-    counter = "honba"
+    #: what a counter on the table is called, one and several
+    counter = ("honba", "honba")
 
     def __init__(self, options: Mapping[str, Any], items: Iterable[Item]) -> None:
         self.options = options

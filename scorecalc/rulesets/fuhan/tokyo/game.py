@@ -53,7 +53,7 @@ class Tokyo:
         """The winners."""
         return position.winners
 
-    def variants(self, hand: Hand | Totals, rules: TokyoRules) -> Sequence[tuple[str, Sequence[Reading | Totals]]]:
+    def variants(self, hand: Hand | Totals, rules: TokyoRules) -> Sequence[tuple[str, Sequence[Reading | Totals]]]:  # noqa: ARG002
         """Each tile that may have won with the readings under it."""
         return (("", (hand,)),) if isinstance(hand, Totals) else variants(hand)
 

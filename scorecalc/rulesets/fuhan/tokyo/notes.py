@@ -26,6 +26,8 @@ def hand_notes(choice: Choice, deal: Deal) -> Iterator[Note]:
     if best.passed_over:
         names = " and ".join(item.name.lower() for item, _ in best.passed_over)
         yield Note("tokyo.limit-as-han", f"counted in han the hand pays more than as {names} (a reading of T9)")
+    if not best.han and len(best.items) > 1:
+        yield Note("tokyo.highest-limit", "limit hands are not added, the highest counts (a reading of T73)")
     if best.han == 7 and not best.has_dora:
         yield Note("tokyo.zoroba-no-dora", "zoroba is no dora, so 7 han are enough for 8000 (a reading of T8)")
     if deal.honba:

@@ -21,9 +21,10 @@ class TokyoRules(TableRules):
     stick = 100  # T1
     rounded_to = 1
     later_winners = 2  # T6
-    counter = "re-rolls"
+    counter = ("re-roll", "re-rolls")
     one_round = True  # T1
     limit_flags = ("mangan", "shoumangan", "haneman", "daimangan", "chuuren")
+    free_han = 1  # T8: zoroba
     limit_han = 6  # 5 han 20 fu are no limit yet
 
     def __init__(self, options: Mapping[str, Any], items: Iterable[Item]) -> None:

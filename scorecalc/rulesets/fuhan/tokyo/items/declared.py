@@ -1,4 +1,4 @@
-"""Yaku that hang on how the hand was won and on what tile, and the han of dice and dora (tokyo:T2, T3, T13, T36, T47 to T50)."""
+"""Yaku that hang on how the hand was won and on what tile, and the han of dice and dora."""
 
 from __future__ import annotations
 
