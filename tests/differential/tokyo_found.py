@@ -15,16 +15,36 @@ __all__ = ["Found", "by_oracle", "by_program", "disagreement"]
 
 LUCK = ("zoroba", "dora")
 
+#: the code of what the oracle finds wrong; declarations that cannot be true are R210
+CODES = {
+    "fifth copy": "R201",
+    "red five": "R202",
+    "wrong count": "R203",
+    "no winning shape": "R204",
+    "winning tile elsewhere": "R205",
+    "crooked call": "R206",
+    "two dora": "R212",
+    "round": "R213",
+    "half of what nobody pays": "R213",
+    "from the winner": "R213",
+    "nobody is liable": "R218",
+    "no yaku": "R310",
+    "unknown flag": "N120",
+    "dice": "R220",
+}
+#: what is wrong with the dice has several codes: no dice at all, a deal that cannot be, zoroba out of bounds
+DICE = {"R220", "R221", "N133"}
+
 
 class Found(NamedTuple):
-    """``refused``, and nothing else; otherwise the value of the hand, item by item.
+    """``refused``: the codes, and nothing else; otherwise the value of the hand, item by item.
 
     ``items`` maps a yaku's id to its han; the limit hands of the level that counts have 0 there
     (then ``han`` and ``fu`` are 0 too, and neither zoroba nor dora is an item).  ``gains`` leaves
     out who neither pays nor gains.
     """
 
-    refused: bool = False
+    refused: tuple[str, ...] = ()
     total: int = 0
     limit: str | None = None
     han: int = 0
@@ -42,18 +62,19 @@ def by_oracle(hand: TokyoHand) -> list[Found]:
 
 def of_result(result: Result) -> Found:
     if result.problems:
-        return Found(refused=True)
+        return Found(refused=tuple(sorted({CODES.get(problem, "R210") for problem in result.problems})))
     zoroba, dora = (result.zoroba, result.dora) if result.han else (0, 0)
     gains = {account: gain for account, gain in (result.gains or {}).items() if gain}
-    return Found(False, result.total, result.limit, result.han, result.fu, zoroba, dora, result.yaku, gains)
+    return Found((), result.total, result.limit, result.han, result.fu, zoroba, dora, result.yaku, gains)
 
 
 def by_program(hand: TokyoHand) -> Found:
     """The program's answer to the hand's line."""
     try:
         breakdown: Any = score_line(line_of(hand))
-    except Refused:
-        return Found(refused=True)
+    except Refused as refused:
+        codes = {problem.code for problem in refused.problems}
+        return Found(refused=tuple(sorted({"R220" if code in DICE else code for code in codes})))
     (scored,) = breakdown.hands.values()
     amounts: dict[str, Counter[str]] = {section.title: Counter() for section in scored.sections}
     for section in scored.sections:
@@ -64,7 +85,7 @@ def by_program(hand: TokyoHand) -> Found:
     yaku = {name: value for name, value in han.items() if name not in LUCK}
     gains = {account: gain for account, gain in breakdown.deltas.items() if gain}
     return Found(
-        False,
+        (),
         scored.total.amount,
         scored.limit,
         sum(han.values()),
