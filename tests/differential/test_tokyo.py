@@ -13,7 +13,9 @@ from tests.oracles.tokyo import Result, best
 from tests.oracles.tokyo_hands import line_of, random_hand
 
 #: old yaku and limits, each of which a run of 20,000 hands must have often
-OLD = [item.id for item in load_rules("tokyo").game.items if item.section in ("han", "limit")]
+OLD = [item for item in load_rules("tokyo").game.items if item.section in ("han", "limit")]
+#: what cannot be
+NEVER = {("shiiaru-raotai", True)}
 
 
 def by_program(line: str) -> Result | None:
@@ -21,8 +23,9 @@ def by_program(line: str) -> Result | None:
     try:
         breakdown = score(line)
     except Refused as refused:
-        assert {p.code for p in refused.problems} <= {"R204", "R310"}, (line, refused)
-        return None
+        if {p.code for p in refused.problems} <= {"R204", "R310"}:
+            return None
+        raise
     (hand,) = breakdown.hands.values()
     assert hand.total is not None
     yaku: dict[str, int] = {}
@@ -59,8 +62,8 @@ def test_two_thousand_built_hands_agree_with_the_oracle():
 
 @pytest.mark.slow
 def test_twenty_thousand_hands_agree_and_have_every_yaku():
-    """Nothing differs, and each yaku comes at least fifty times."""
+    """Nothing differs, and each yaku comes at least fifty times, closed and open where it may be both."""
     seen: Counter[tuple[str, bool]] = Counter()
     assert differing(2, 20_000, seen)[:3] == []
-    number = Counter(name for (name, _), times in seen.items() for _ in range(times))
-    assert {name: number[name] for name in OLD if number[name] < 50} == {}
+    wanted = [(item.id, closed) for item in OLD for closed in (True, False) if closed or item.open]
+    assert {key: seen[key] for key in wanted if seen[key] < 50 and key not in NEVER} == {}

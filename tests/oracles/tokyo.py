@@ -34,10 +34,12 @@ class Hand:
 
     @property
     def tiles(self) -> list[str]:
+        """All tiles, called ones among them."""
         return self.concealed + [t for _, tiles in self.melds for t in tiles]
 
     @property
     def closed(self) -> bool:
+        """Without a call; a concealed kan is none."""
         return all(kind == "ankan" for kind, _ in self.melds)
 
 
@@ -53,6 +55,8 @@ class Laid:
 
 @dataclass
 class Result:
+    """What a laying is worth; of a limit the han and fu are 0."""
+
     income: int
     han: int
     fu: int

@@ -48,7 +48,12 @@ def theme(rng: random.Random) -> tuple[list[Group], list[Group], list[str]]:
         ([run(n, suit)] * 3, everything, ALL),
         ([run(n, suit)] * 4, RUNS, ALL),
         ([triplet(f"{n + k}{suit}") for k in range(3)], everything, ALL),
-        ([triplet(f"{rng.randint(1, 5) + k}{suit}") for k in (0,)] + [], everything, ALL),
+        ([], [triplet(t) for t in TERMINALS], TERMINALS),
+        (
+            [triplet({"m": "C", "p": "F", "s": "P"}[suit])],
+            [g for g in RUNS if g[0][1] == suit],
+            [f"{n}{suit}" for n in range(1, 10)],
+        ),
         ([triplet(f"{a}{suit}") for a in rng.choice([(1, 3, 5), (2, 4, 6), (5, 7, 9)])], everything, ALL),
         ([triplet(f"{a}{suit}") for a in rng.choice([(1, 4, 7), (3, 6, 9)])], everything, ALL),
         ([triplet(f"{a}{suit}") for a in (1, 5, 9)], everything, ALL),
@@ -81,6 +86,10 @@ def tiles_of(rng: random.Random) -> tuple[list[str], list[tuple[str, list[str]]]
     kind = rng.random()
     if kind < 0.03:
         return apart(rng), []
+    if kind < 0.035:
+        return list(HONOURS) * 2, []
+    if kind < 0.045:
+        return [*TERMINALS, rng.choice(SUITED[1:8])] * 2, []
     if kind < 0.06:
         seven = rng.choice([ALL, [*TERMINALS, *HONOURS], list(HONOURS), [*TERMINALS, rng.choice(SUITED[1:8])]])
         return rng.sample(seven, 7) * 2, []
@@ -118,14 +127,14 @@ def random_hand(rng: random.Random) -> Hand:
     kans = sum(len(tiles) == 4 for _, tiles in melds)
     flags: set[str] = set()
     lucky = [t for t in concealed if t in ("1p", "5p", "2s")]
-    if lucky and rng.random() < 0.5:
+    if lucky and rng.random() < 0.8:
         hand.win = rng.choice(lucky)
     single = held[hand.win] == 1
     plain = len(set(concealed)) != 13
     if plain and hand.closed and rng.random() < 0.3:
         flags.add("double-riichi" if not melds and rng.random() < 0.3 else "riichi")
     if plain and hand.tsumo:
-        if kans and not flags and rng.random() < 0.4:
+        if kans and not flags and rng.random() < 0.6:
             flags.add("renkaihou" if kans > 1 and rng.random() < 0.6 else "rinshan")
         elif rng.random() < 0.25:
             flags.add("haitei")
@@ -142,6 +151,9 @@ def random_hand(rng: random.Random) -> Hand:
     robbed = "chankan" in flags
     shown = [t for t in ALL if held[t] < 4 and not (robbed and t == hand.win)]
     hand.indicator = rng.choice([None, rng.choice(shown), *(t for t in shown if held[dora_after(t)])][:8])
+    if len(set(concealed)) == 7 and not melds and rng.random() < 0.5:
+        lone = next((t for t in concealed if t in SUITED[1:8]), None)
+        hand.indicator = f"{int(lone[0]) - 1}{lone[1]}" if lone else hand.indicator
     hand.flags = flags
     if plain and concealed.count(hand.win) == 1 and hand.indicator != hand.win and rng.random() < 0.5:
         from tests.oracles.tokyo import layings
