@@ -97,6 +97,8 @@ def tiles_of(rng: random.Random) -> tuple[list[str], list[tuple[str, list[str]]]
         return [*TERMINALS, *HONOURS, rng.choice(TERMINALS)], []
     if kind < 0.08:
         return [n + "m" for n in "1112345678999" + rng.choice("123456789")], []
+    if kind < 0.12:  # closed, since its triplets are often dearer
+        return run(rng.randint(1, 7), rng.choice("mps")) * 4 + [rng.choice(HONOURS)] * 2, []
     calls = rng.choice([0, 0, 0.3, 0.6, 1])
     while True:
         must, others, pairs = theme(rng)
@@ -151,7 +153,7 @@ def random_hand(rng: random.Random) -> Hand:
     robbed = "chankan" in flags
     shown = [t for t in ALL if held[t] < 4 and not (robbed and t == hand.win)]
     hand.indicator = rng.choice([None, rng.choice(shown), *(t for t in shown if held[dora_after(t)])][:8])
-    if len(set(concealed)) == 7 and not melds and rng.random() < 0.5:
+    if set(held.values()) == {2} and rng.random() < 0.5:
         lone = next((t for t in concealed if t in SUITED[1:8]), None)
         hand.indicator = f"{int(lone[0]) - 1}{lone[1]}" if lone else hand.indicator
     hand.flags = flags
