@@ -34,7 +34,7 @@ class Tokyo:
     items = ITEMS
     accounts: Mapping[str, str] = SEAT_NAMES
     #: the section of an item -> its unit, where that is another word
-    units: Mapping[str, str] = {"dora": "han", "limit": "hundred base points"}
+    units: Mapping[str, str] = {"dora": "han", "limit": "base points"}
     options = OPTIONS
 
     def ready(self, options: Mapping[str, Any]) -> TokyoRules:

@@ -41,12 +41,11 @@ def tally(reading: Reading, rules: TokyoRules) -> TokyoTally | None:
         return counted
     most = max(value for _, value in limits)
     highest = [found for found in limits if found[1] == most]
-    if counted is not None and counted.base > most * 100:
+    if counted is not None and counted.base > most:
         counted.passed_over = highest
         return counted
-    base = most * 100
     result = _made(reading)
-    result.limit, result.base = _NAMES[base], base
+    result.limit, result.base = _NAMES[most], most
     _pay(result, rules, dealer=reading.hand.dealer, tsumo=reading.tsumo)
     # T73: the highest counts, and of several that are as high the first has all of it
     result.items = [(item, 0 if n else result.income) for n, (item, _) in enumerate(highest)]

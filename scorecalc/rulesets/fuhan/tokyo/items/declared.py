@@ -125,7 +125,6 @@ def chinchii_by_kanchan(r: Reading) -> bool:
     1,
     cite="T2",
     switchable=False,
-    mark="reading",
     names={"ja": "ゾロ場", "zh": "骰子番"},
     why="the dice of the deal",
     yes="234m 567m 345p 678s 55s win=8s +riichi dice=16/34",

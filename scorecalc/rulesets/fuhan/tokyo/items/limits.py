@@ -1,6 +1,6 @@
 """Hands whose value is fixed: shoumangan, daimangan and chuuren poutou (tokyo:T61, T71, T72).
 
-Their values are in hundreds of base points, so that 15 is a shoumangan.
+Their values are in base points.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from scorecalc.rulesets.fuhan.reading import PAIRS, Reading
 from scorecalc.rulesets.fuhan.shapes import SUIT_NAMES, shown, suit_of
 from scorecalc.rulesets.fuhan.tokyo.items.oldyaku import alike
 from scorecalc.rulesets.fuhan.tokyo.items.registry import adopt, limit
+from scorecalc.rulesets.fuhan.tokyo.points import LIMITS
 
 __all__ = ["CHUUREN", "DAIMANGAN", "SHOUMANGAN"]
 
-SHOUMANGAN, DAIMANGAN, CHUUREN = 15, 30, 40
+SHOUMANGAN, DAIMANGAN, CHUUREN = (LIMITS[name] for name in ("shoumangan", "daimangan", "chuuren"))
 
 _PLAIN = "123m 456p 789s 22s EEE win=2s"
 #: the dragon that goes with each suit: Red with characters, Green with circles, White with bamboo

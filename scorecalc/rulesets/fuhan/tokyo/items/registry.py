@@ -12,7 +12,7 @@ __all__ = ["TOKYO", "adopt", "adopt_fu", "dora_han", "han", "limit"]
 TOKYO = Items("tokyo")
 han = TOKYO.section("han")
 dora_han = TOKYO.section("dora")
-#: items that set the value of a hand: 15 a shoumangan, 30 a daimangan, 40 chuuren, in hundreds of base points
+#: items that set the value of a hand, in base points
 limit = TOKYO.section("limit")
 
 _RIICHI = {item.id: item for item in RIICHI_ITEMS}
