@@ -12,7 +12,7 @@ import pytest
 from scorecalc.api import score as score_line
 from tests.differential.tokyo_found import disagreement
 from tests.oracles.tokyo import score, settle_together
-from tests.oracles.tokyo_hand import line_of
+from tests.oracles.tokyo_hand import hand_of, line_of
 from tests.oracles.tokyo_hands import CLOSED_ONLY, OPEN_ONLY, built_hand, random_hand
 from tests.oracles.tokyo_payments import base_of, ron_value, self_draw
 from tests.oracles.tokyo_spoiled import spoiled_hand
@@ -23,6 +23,21 @@ BUILDS = [
     *((yaku, False) for yaku in PLANS if yaku not in OPEN_ONLY),
     *((yaku, True) for yaku in PLANS if yaku not in CLOSED_ONLY),
 ]
+
+DRAGONS = "99p123s pon=555z pon=666z kan=7777z win=9p"
+
+#: what random hands seldom meet
+RARE_HANDS = {
+    "green tiles without Green, worth more as han (T9, T43)": "22233344466s pon=888s win=6s from=W zoroba=4",
+    "six terminals and a pair that is no dora (T61)": "1199m1199p1199s55m win=5m from=W ind=8p zoroba=3",
+    "half each, re-rolls by the feeder (T7)": f"{DRAGONS} pao=N from=W zoroba=1 rerolls=2",
+    "the feeder discards himself (T7)": f"{DRAGONS} pao=W from=W zoroba=1 rerolls=2",
+    "the feeder pays a self-draw (T7)": f"{DRAGONS} pao=W +tsumo zoroba=1 rerolls=2",
+    "another 456 beside the one completed (T42)": "123456789m99p chi=456m win=5m from=W zoroba=1",
+    "an open hand of 20 fu (T4)": "234m55p678s chi=345p chi=567s win=2m from=W zoroba=1",
+    "three calls and a concealed kan (T12)": "55s chi=345p chi=567s chi=234m ankan=2222p win=5s from=W zoroba=1",
+    "seven honours worth more as han (T9)": "11223344556677z win=1z +tsumo zoroba=6",
+}
 
 
 def hands_that_differ(seed: int, number: int) -> tuple[Counter[str], list[Any]]:
@@ -73,6 +88,13 @@ def test_fifty_hands_built_for_each_yaku_agree_with_the_oracle():
     """The same for 50 of each, some 4,000 hands."""
     assert len(BUILDS) * 50 > 2_000
     assert built_hands_that_differ(50) == []
+
+
+@pytest.mark.parametrize("hand", RARE_HANDS.values(), ids=RARE_HANDS)
+@pytest.mark.parametrize("seat", "ES")
+def test_a_rare_hand_agrees_with_the_oracle(hand, seat):
+    """One at a time, for the dealer and for another."""
+    assert disagreement(hand_of(f"tokyo {hand} seat={seat}")) is None
 
 
 def spoiled_hands_that_differ(seed: int, number: int) -> list[Any]:
