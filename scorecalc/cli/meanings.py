@@ -15,7 +15,7 @@ from scorecalc.rules.ruleset import Ruleset
 __all__ = ["games", "known_ids", "meanings"]
 
 #: a row of a rule file
-_ROW = re.compile("[A-Z][0-9]{1,2}")
+_ROW = re.compile("[A-Z][0-9]{1,2}x?")
 #: one meaning: its ``kind`` and what there is to tell, in the order of the JSON
 Meaning = dict[str, Any]
 
@@ -102,7 +102,7 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "amount": item.value,
         "open": item.open,
         "on": on,
-        "cite": f"{rules.game.name}:{item.cite}",
+        "cite": item.row(rules.game.name),
         "mark": item.mark,
         "text": item.doc,
         "replaces": list(item.replaces),

@@ -83,7 +83,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
                     item.id,
                     item.name,
                     *((value or "-") if on else "off" for value in (item.value, item.open)[: len(worth)]),
-                    f"{rules.game.name}:{item.cite}",
+                    item.row(rules.game.name),
                 ],
                 item.id,
             )
@@ -136,7 +136,7 @@ def _as_json(rules: Ruleset) -> dict[str, Any]:
                 "amount": item.value,
                 "open": item.open,
                 "on": on,
-                "cite": f"{rules.game.name}:{item.cite}",
+                "cite": item.row(rules.game.name),
             }
             for item, on in rules.game.items_at(rules.ready)
         ],

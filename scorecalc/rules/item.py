@@ -57,6 +57,10 @@ class Item(NamedTuple):
     switchable: bool
     declared: bool
 
+    def row(self, game: str) -> str:
+        """The row that is cited, its rule file before it: the game's own, unless the item names another."""
+        return self.cite if ":" in self.cite else f"{game}:{self.cite}"
+
     def spelled(self, language: str) -> str:
         """The name in a language, English where it has none."""
         return self.names.get(language, self.name)

@@ -62,7 +62,7 @@ def test_an_option_is_told_with_its_value_in_every_ruleset():
 def test_words_of_a_line_are_told_by_name_or_as_they_are_typed():
     """A sign asks for the flag or the setting alone."""
     assert (
-        run("scorecalc explain +haitei").shown
+        run("scorecalc explain riichi.+haitei").shown
         == "+haitei: a flag of riichi\n  self-draw of the last tile of the wall\n"
     )
     assert (
@@ -76,7 +76,7 @@ def test_words_of_a_line_are_told_by_name_or_as_they_are_typed():
 def test_one_name_may_stand_for_several_things():
     """`riichi` is an item, a flag and a ruleset."""
     kinds = [meaning["kind"] for meaning in answer("scorecalc explain riichi --json")["found"]]
-    assert kinds == ["item", "flag", "ruleset"]
+    assert kinds == ["item", "flag", "item", "flag", "ruleset"]  # of riichi and of tokyo
 
 
 @pytest.mark.parametrize("code", ["N120", "n120"])

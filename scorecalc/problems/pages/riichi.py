@@ -91,6 +91,19 @@ RIICHI: dict[str, Page] = {
         "Leave `pao=` out. Which yakuman make their feeder liable is the option `pao-yakuman`.",
         "riichi 234m 567m 345p 678s 55s win=8s +riichi seat=S from=W pao=N",
     ),
+    "R220": Page(
+        "A hand of the Tokyo rules needs the dice of its deal.",
+        "They add han (zoroba): each 1 or 6, and each roll that sums to 7. `dice=16/34` has the two rolls, and rolls "
+        "that followed because these added nothing behind them; `zoroba=4` says what they add, `rerolls=1` how often "
+        "both were rolled again.",
+        "tokyo 234m 567m 345p 678s 55s win=8s +riichi",
+    ),
+    "R221": Page(
+        "The dice cannot have fallen so.",
+        "A deal has two rolls of two dice. Where both together add nothing they are rolled again, so only the last two "
+        "rolls add something. Beside `dice=` neither `zoroba=` nor `rerolls=` is said.",
+        "tokyo 234m 567m 345p 678s 55s win=8s +riichi dice=23/45",
+    ),
     "R310": Page(
         "The tiles make a winning shape, but no yaku.",
         "A win needs at least one yaku; dora are none. The help names what came closest and the one condition that it "

@@ -25,14 +25,13 @@ from scorecalc.rulesets.fuhan.draws import settle_draw
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO
 from scorecalc.rulesets.fuhan.notes import hand_notes, option_notes, table_notes
-from scorecalc.rulesets.fuhan.pao import liable_units
 from scorecalc.rulesets.fuhan.payments import declared_sticks, letter_of, settle
-from scorecalc.rulesets.fuhan.points import base_points, limit_base, shares, yakuman_base
+from scorecalc.rulesets.fuhan.points import shares
 from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES
-from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, Reading
+from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIRS, RENHOU, SETS, Reading
 from scorecalc.rulesets.fuhan.refusal import not_liable
 from scorecalc.rulesets.fuhan.shapes import Show, tile_sets
-from scorecalc.rulesets.fuhan.table import TableRules
+from scorecalc.rulesets.fuhan.table import Found, TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
 
 __all__ = ["breakdown"]
@@ -44,13 +43,13 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
     show: Show = text if style.pieces == "text" else sign
     for c in choices:
         liable = deal.pao.get(c.hand.label)
-        if liable is not None and not liable_units(c.hand, c.best, liable[1], rules):
+        if liable is not None and not rules.liable_units(c.hand, c.best, liable[1]):
             raise not_liable(bound, c.hand.label, rules)
     paid, outcome = _who_is_paid(deal, choices, rules)
     if paid or outcome in ("win", "totals"):
         payments = settle(deal, [(c.hand, c.best) for c in paid], rules)
     else:
-        payments = settle_draw(deal, rules) if not choices else tuple(declared_sticks(deal))
+        payments = settle_draw(deal, rules) if not choices else tuple(declared_sticks(deal, rules))
     said = {words.label: words for words in bound.hands}
     known = _seats_known(deal, paid)
     first = choices[0] if len(choices) == 1 else None
@@ -110,7 +109,7 @@ def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show
 def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Show, words: HandWords) -> HandScore:
     tally: Tally = choice.best
     steps: list[Step] = []
-    base = _base(tally, rules, steps)
+    base = rules.base_of(tally, steps)
     shares(base, rules, dealer=choice.hand.dealer, tsumo=choice.hand.tsumo, steps=steps)
     reading = tally.reading
     line = " ".join(word.text for key, word in words.words if key != "label")
@@ -121,21 +120,12 @@ def _hand(choice: Choice, deal: Deal, rules: TableRules, style: Style, show: Sho
         total=Total(tally.income, "points"),
         limit=tally.limit,
         summary=_summary(tally),
-        sections=tuple(_sections(tally, style, show)),
+        sections=tuple(_sections(tally, rules, style, show)),
         steps=tuple(steps),
         reading=_reading(reading, show),
         rejected=tuple(_rejected(choice, style, show)),
         notes=tuple(hand_notes(choice, deal, rules)),
     )
-
-
-def _base(tally: Tally, rules: TableRules, steps: list[Step] | None = None) -> int:
-    """The base points again, written down this time."""
-    if tally.units:
-        return yakuman_base(tally.units, steps)
-    if tally.limit and not tally.han:
-        return limit_base(tally.limit, steps)
-    return base_points(tally.han, tally.fu, rules, steps)[0]
 
 
 def _summary(tally: Tally) -> str:
@@ -146,35 +136,42 @@ def _summary(tally: Tally) -> str:
     return f"{tally.han} han {tally.fu} fu" if tally.fu else f"{tally.han} han"
 
 
-def _sections(tally: Tally, style: Style, show: Show) -> list[Section]:
-    reading = tally.reading
-    title = "yakuman" if tally.units else "han"
-    sections = [Section(title, title, tuple(_line(i, n, i.why(reading, show), style) for i, n in tally.items))]
+def _sections(tally: Tally, rules: TableRules, style: Style, show: Show) -> list[Section]:
+    title = unit = "yakuman" if tally.units else "han"
+    if not tally.han and not tally.units and tally.items[0][1]:
+        title, unit = "limit", "points"
+    sections = [Section(title, unit, tuple(_lines(tally.items, tally, rules, style, show)))]
     if tally.fu_items:
-        lines: list[LineItem] = []
-        for item, amount in tally.fu_items:
-            if item.lines is None:
-                lines.append(_line(item, amount, item.why(reading, show), style))
-            else:
-                lines += [_line(item, n, why, style) for n, why in item.lines(reading, show, item.value)]
+        lines = _lines(tally.fu_items, tally, rules, style, show)
         exact = sum(line.amount for line in lines)
         if tally.fu != exact:
             why = f"{exact} to the next {ROUNDED_TO}"
-            lines.append(LineItem("riichi.rounding", "rounded up", tally.fu - exact, why, "riichi:F12"))
+            lines.append(LineItem(f"{rules.name}.rounding", "rounded up", tally.fu - exact, why, "riichi:F12"))
         sections.append(Section("fu", "fu", tuple(lines)))
     return sections
 
 
-def _line(item: Item, amount: int, why: str, style: Style) -> LineItem:
+def _lines(found: Sequence[Found], tally: Tally, rules: TableRules, style: Style, show: Show) -> list[LineItem]:
+    """The items line by line; some have several."""
+    lines: list[LineItem] = []
+    for item, amount in found:
+        if item.lines is None:
+            lines.append(_line(item, amount, item.why(tally.reading, show), rules, style))
+        else:
+            lines += [_line(item, n, why, rules, style) for n, why in item.lines(tally.reading, show, item.value)]
+    return lines
+
+
+def _line(item: Item, amount: int, why: str, rules: TableRules, style: Style) -> LineItem:
     name = item.spelled(style.names)
-    return LineItem(f"riichi.{item.id}", name, amount, why, f"riichi:{item.cite}", item.mark)
+    return LineItem(f"{rules.name}.{item.id}", name, amount, why, item.row(rules.name), item.mark)
 
 
 def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
     win = show((r.hand.win,))
-    if r.form == ORPHAN_HAND:
+    if r.form not in (SETS, PAIRS, RENHOU):
         twice = next(kind for kind in range(34) if copies(r.hand.count, kind) == 2)
-        return {"sets": [], "pair": show((twice, twice)), "wait": "orphans", "win": win}
+        return {"sets": [], "pair": show((twice, twice)), "wait": r.form, "win": win}
     sets = [show(s.kinds) for s in tile_sets(r) if s.shape != "pair" or r.form == PAIRS]
     pair = show((r.pair, r.pair)) if r.pair >= 0 else None
     return {"sets": sets, "pair": pair, "wait": r.wait, "win": win}
@@ -206,8 +203,8 @@ def _same(tally: Tally) -> tuple[Any, ...]:
 def _form(r: Reading, show: Show) -> str:
     if r.form == PAIRS:
         return "chiitoitsu"
-    if r.form == RENHOU:
-        return "renhou"
+    if r.form not in (SETS, ORPHAN_HAND):
+        return r.form
     return " ".join(show(s.kinds) for s in tile_sets(r)) + f", {show((r.hand.win,))} as {r.wait} wait"
 
 

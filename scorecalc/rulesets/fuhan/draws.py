@@ -16,7 +16,7 @@ __all__ = ["settle_draw"]
 
 def settle_draw(deal: Deal, rules: TableRules) -> tuple[Payment, ...]:
     """What moves when nobody won (P8); the sticks stay on the table."""
-    payments = declared_sticks(deal)
+    payments = declared_sticks(deal, rules)
     if deal.outcome == "nagashi":
         for seat in deal.nagashi:
             payments += _nagashi(seat, rules)

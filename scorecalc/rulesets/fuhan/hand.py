@@ -70,7 +70,8 @@ class Hand:
     ``tiles`` are the concealed pieces with the winning tile among them; ``win`` is its kind.
     ``count`` packs the concealed tiles, ``all_count`` these and the melds; ``kinds`` is the mask of
     all of them.  ``seat`` and ``round`` are 0 to 3, East to North; a seat of None is some
-    non-dealer's.  ``dora``, ``ura`` and ``red`` count tiles of the hand.
+    non-dealer's.  ``dora``, ``ura`` and ``red`` count tiles of the hand;
+    ``dora_kinds`` is the mask of the kinds that are dora.  ``zoroba`` are the han of the dice, where they give some.
     """
 
     __slots__ = (
@@ -79,6 +80,7 @@ class Hand:
         "count",
         "dealer",
         "dora",
+        "dora_kinds",
         "flags",
         "kinds",
         "label",
@@ -94,6 +96,7 @@ class Hand:
         "tsumo",
         "ura",
         "win",
+        "zoroba",
     )
 
     label: str
@@ -107,9 +110,11 @@ class Hand:
     seat: int | None
     round: int
     dora: int
+    dora_kinds: int
     ura: int
     red: int
     nuki: int
+    zoroba: int
     count: int
     all_count: int
     kinds: int
@@ -143,6 +148,7 @@ class Hand:
         self.dora = dora
         self.ura = ura
         self.nuki = nuki
+        self.dora_kinds = self.zoroba = 0
         count = kinds = red = 0
         for piece in tiles:
             count += UNIT[piece]

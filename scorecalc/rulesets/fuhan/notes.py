@@ -11,7 +11,6 @@ from scorecalc.model.words import Bound
 from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
-from scorecalc.rulesets.fuhan.pao import liable_units
 from scorecalc.rulesets.fuhan.position.declarations import RIICHI_FLAGS
 from scorecalc.rulesets.fuhan.position.words import FLAGS
 from scorecalc.rulesets.fuhan.table import TableRules
@@ -26,18 +25,18 @@ def hand_notes(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Note]:
     """Notes on one hand."""
     best: Tally = choice.best
     if choice.depends:
-        yield Note("riichi.win-not-given", _other_wins(choice))
+        yield Note(f"{rules.name}.win-not-given", _other_wins(choice))
     if not isinstance(choice.hand, Totals):
         yield from _plain_fives(choice.hand, rules)
         most = max((t.han for t in choice.others), default=0)
         if most > best.han and not best.units:
             text = f"the reading that pays most counts, though another has {most} han (a reading of R4)"
-            yield Note("riichi.income-first", text)
+            yield Note(f"{rules.name}.income-first", text)
         if deal.ura and not choice.hand.flags.intersection(RIICHI_FLAGS):
-            yield Note("riichi.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
-    if not best.units and best.han >= 13:
+            yield Note(f"{rules.name}.ura-without-riichi", "ura dora count nothing in this hand: it was not in riichi")
+    if not best.units and best.han >= 13 and rules.chosen("kazoe"):
         what = {"yakuman": "a yakuman", "sanbaiman": "a sanbaiman", "multiple": "one yakuman for each 13"}[rules.kazoe]
-        yield Note("riichi.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
+        yield Note(f"{rules.name}.kazoe", f"{best.han} han count as {what} (kazoe={rules.kazoe}, a reading of P2)")
 
 
 def _other_wins(choice: Choice) -> str:
@@ -63,7 +62,7 @@ def option_notes(bound: Bound, rules: TableRules) -> Iterator[Note]:
                 "riichi.switch-not-flag", f"{name}=true lets the item count; that it happened is said with +{name}"
             )
     if "tsumo-loss" in bound.options and rules.players == 4:
-        yield Note("riichi.tsumo-loss-unused", "tsumo-loss= says something of three players only")
+        yield Note(f"{rules.name}.tsumo-loss-unused", "tsumo-loss= says something of three players only")
 
 
 def _plain_fives(hand: Hand, rules: TableRules) -> Iterator[Note]:
@@ -73,7 +72,7 @@ def _plain_fives(hand: Hand, rules: TableRules) -> Iterator[Note]:
             if copies(hand.all_count, kind) == 4 and not hand.red:
                 suit = NAMES[kind][1]
                 text = f"all four 5{suit} are plain, but {rules.red_fives} of them is red here: it is written 0{suit}"
-                yield Note("riichi.red-five-not-written", text)
+                yield Note(f"{rules.name}.red-five-not-written", text)
 
 
 def table_notes(
@@ -82,21 +81,23 @@ def table_notes(
     """Notes on the settlement."""
     if deal.outcome == "abortive" and not rules.abortive_draws:
         text = "this ruleset plays no abortive draws; abortive-draws= names those that a table plays"
-        yield Note("riichi.abortive-off", text)
+        yield Note(f"{rules.name}.abortive-off", text)
     if deal.outcome == "draw":
         for seat in deal.declared:
             if seat not in (deal.tenpai or ()):
                 text = f"{seat} declared riichi but is not named in tenpai=: either is wrong, or it is a chombo"
-                yield Note("riichi.riichi-not-tenpai", text)
+                yield Note(f"{rules.name}.riichi-not-tenpai", text)
     if outcome == "abortive" and choices:
-        yield Note("riichi.sanchahou", "three wins on one discard are a draw here: nobody is paid, sticks stay")
+        yield Note(f"{rules.name}.sanchahou", "three wins on one discard are a draw here: nobody is paid, sticks stay")
     elif len(paid) < len(choices):
-        yield Note("riichi.first-only", "only the winner nearest after the discarder is paid (multiple-ron=first)")
+        yield Note(
+            f"{rules.name}.first-only", "only the winner nearest after the discarder is paid (multiple-ron=first)"
+        )
     for choice in paid:
         liable = deal.pao.get(choice.hand.label)
         guessed = isinstance(choice.hand, Totals) and choice.best.units > 1 and rules.pao_scope == "liable-yakuman"
         if liable and liable[1] is None and guessed:
-            units = liable_units(choice.hand, choice.best, None, rules)
+            units = rules.liable_units(choice.hand, choice.best, None)
             yield Note(
                 "riichi.pao-units",
                 f"{liable[0]} is taken to be liable for {units} yakuman; pao={liable[0]}:2 says otherwise",
@@ -113,10 +114,13 @@ def table_notes(
 
 def _possible(totals: Totals, rules: TableRules) -> bool:
     """Whether some hand has these fu and han: 20 fu is a pinfu by self-draw, 25 are seven pairs."""
+    han = totals.han - rules.free_han
+    if han < 1:
+        return False
     if totals.fu == 20:
         if totals.tsumo:
-            return totals.han >= 2 and rules.options["pinfu-tsumo-fu"] == 20
+            return han >= 2 and rules.options["pinfu-tsumo-fu"] == 20
         return bool(rules.options["open-pinfu-fu"] == 20)
     if totals.fu == 25:
-        return totals.han >= (3 if totals.tsumo else 2)
+        return han >= (3 if totals.tsumo else 2)
     return True

@@ -8,14 +8,12 @@ from scorecalc.model.money import POT, Payment
 from scorecalc.rules.settle import all_pay, one_pays
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
-from scorecalc.rulesets.fuhan.pao import liable_units
-from scorecalc.rulesets.fuhan.points import shares, yakuman_base
+from scorecalc.rulesets.fuhan.points import shares
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally
 
-__all__ = ["STICK", "declared_sticks", "letter_of", "settle", "sticks_won"]
+__all__ = ["declared_sticks", "letter_of", "settle", "sticks_won"]
 
-STICK = 1000  #: P5
 UNIT = "points"
 
 
@@ -29,8 +27,9 @@ def settle(deal: Deal, wins: Sequence[tuple[Hand | Totals, Tally]], rules: Table
     payments: list[Payment] = []
     for place, (winner, tally) in enumerate(wins):
         counters = deal.honba if place == 0 or rules.honba_to == "every-winner" else 0
-        payments += _win(deal, winner, tally, counters, rules)
-    payments += declared_sticks(deal)
+        won = _win(deal, winner, tally, counters, rules)
+        payments += won if place == 0 else _part(won, rules.later_winners)
+    payments += declared_sticks(deal, rules)
     payments += sticks_won(deal, [letter_of(winner, rules) for winner, _ in wins], rules)
     return tuple(payments)
 
@@ -42,13 +41,20 @@ def _win(deal: Deal, winner: Hand | Totals, tally: Tally, counters: int, rules: 
         return _liable(deal, winner, tally, counters, liable, rules)
     if not winner.tsumo:
         payer = deal.source or "discarder"
-        honba = one_pays(payer, to, counters * rules.honba_value, UNIT, _honba(counters))
+        honba = one_pays(payer, to, counters * rules.honba_value, UNIT, _honba(counters, rules))
         return [*one_pays(payer, to, tally.income, UNIT, "discard"), *honba]
     return [*_self_draw(winner, to, tally.shares, rules), *_self_draw_honba(winner, to, counters, rules)]
 
 
-def _honba(counters: int) -> str:
-    return f"{counters} honba"
+def _part(payments: Sequence[Payment], divisor: int) -> list[Payment]:
+    """What a winner after the first is paid: the whole, or a part of it."""
+    if divisor == 1:
+        return list(payments)
+    return [p._replace(amount=p.amount // divisor, why=f"{p.why}, 1/{divisor} of {p.amount}") for p in payments]
+
+
+def _honba(counters: int, rules: TableRules) -> str:
+    return f"{counters} {rules.counter[counters != 1]}"
 
 
 def _self_draw(
@@ -73,11 +79,11 @@ def _self_draw_honba(winner: Hand | Totals, to: str, counters: int, rules: Table
     """P5: a third of the counter's ron value from each payer (of three players, half of 200)."""
     each = _each(rules) * counters
     if winner.seat is not None:
-        return list(all_pay([s for s in rules.seats if s != to], to, each, UNIT, _honba(counters)))
+        return list(all_pay([s for s in rules.seats if s != to], to, each, UNIT, _honba(counters, rules)))
     if not each:
         return []
-    others = Payment("other", to, each, UNIT, _honba(counters), rules.players - 2)
-    return [Payment("dealer", to, each, UNIT, _honba(counters)), others]
+    others = Payment("other", to, each, UNIT, _honba(counters, rules), rules.players - 2)
+    return [Payment("dealer", to, each, UNIT, _honba(counters, rules)), others]
 
 
 def _each(rules: TableRules) -> int:
@@ -96,14 +102,16 @@ def _liable(
     """P7: the feeder pays a self-draw whole and half of a ron; what he is not liable for is paid as usual."""
     to = letter_of(winner, rules)
     feeder, what = liable
-    units = liable_units(winner, tally, what, rules)
-    part = shares(yakuman_base(units), rules, dealer=winner.dealer, tsumo=winner.tsumo)
+    units = rules.liable_units(winner, tally, what)
+    whole = tally.units or 1  # a limit that is no yakuman is fed as one
+    one = tally.base // whole
+    part = shares(one * units, rules, dealer=winner.dealer, tsumo=winner.tsumo)
     owed = sum(amount * count for _, amount, count in part)
-    rest = tally.units - units
-    others = shares(yakuman_base(rest), rules, dealer=winner.dealer, tsumo=winner.tsumo) if rest else ()
+    rest = whole - units
+    others = shares(one * rest, rules, dealer=winner.dealer, tsumo=winner.tsumo) if rest else ()
     if winner.tsumo:
         as_usual = _self_draw(winner, to, others, rules)
-        honba = list(one_pays(feeder, to, _each(rules) * (rules.players - 1) * counters, UNIT, _honba(counters)))
+        honba = list(one_pays(feeder, to, _each(rules) * (rules.players - 1) * counters, UNIT, _honba(counters, rules)))
         if as_usual and rules.pao_honba == "discarder":
             # there is no discarder: the counters go with the part that he would have paid
             honba = _self_draw_honba(winner, to, counters, rules)
@@ -114,13 +122,13 @@ def _liable(
     return [
         *one_pays(source, to, owed - half + sum(amount for _, amount, _ in others), UNIT, "discard"),
         *one_pays(feeder, to, half, UNIT, "pao"),
-        *one_pays(for_honba, to, counters * rules.honba_value, UNIT, _honba(counters)),
+        *one_pays(for_honba, to, counters * rules.honba_value, UNIT, _honba(counters, rules)),
     ]
 
 
-def declared_sticks(deal: Deal) -> list[Payment]:
+def declared_sticks(deal: Deal, rules: TableRules) -> list[Payment]:
     """The sticks of this deal's riichi that are still to be put down (P5)."""
-    return [Payment(seat, POT, STICK, UNIT, "riichi stick") for seat in deal.declared]
+    return [Payment(seat, POT, rules.stick, UNIT, "riichi stick") for seat in deal.declared]
 
 
 def sticks_won(deal: Deal, winners: Sequence[str], rules: TableRules) -> list[Payment]:
@@ -132,6 +140,6 @@ def sticks_won(deal: Deal, winners: Sequence[str], rules: TableRules) -> list[Pa
         if winner == winners[0]:
             count += deal.sticks + len(deal.declared) - len(own)
         payments += one_pays(
-            POT, winner, STICK * count, UNIT, "riichi stick" if count == 1 else f"{count} riichi sticks"
+            POT, winner, rules.stick * count, UNIT, "riichi stick" if count == 1 else f"{count} riichi sticks"
         )
     return payments

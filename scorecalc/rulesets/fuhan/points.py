@@ -77,23 +77,23 @@ def yakuman_base(units: int, steps: Steps = None) -> int:
     return base
 
 
-def _up(amount: int, steps: Steps = None) -> int:
-    """P4: up to the next hundred."""
-    rounded = -(-amount // 100) * 100
+def _up(amount: int, steps: Steps = None, to: int = 100) -> int:
+    """P4: up to the next hundred, or to whatever the table rounds to."""
+    rounded = -(-amount // to) * to
     if steps is not None and rounded != amount:
         steps.append(Step("→", rounded))
     return rounded
 
 
-def _times(base: int, factor: int, steps: Steps = None, who: str = "") -> int:
+def _times(base: int, factor: int, rules: TableRules, steps: Steps = None, who: str = "") -> int:
     if steps is not None:
         steps.append(Step(f"{who} × {factor}".lstrip(), base * factor))
-    return _up(base * factor, steps)
+    return _up(base * factor, steps, rules.rounded_to)
 
 
-def ron_points(base: int, *, dealer: bool, steps: Steps = None) -> int:
+def ron_points(base: int, rules: TableRules, *, dealer: bool, steps: Steps = None) -> int:
     """What the discarder pays (P4)."""
-    return _times(base, 6 if dealer else 4, steps)
+    return _times(base, 6 if dealer else 4, rules, steps)
 
 
 def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: Steps = None) -> tuple[Share, ...]:
@@ -111,14 +111,14 @@ def shares(base: int, rules: TableRules, *, dealer: bool, tsumo: bool, steps: St
             if steps is not None:
                 steps.append(Step("the sum of the self-draw", amount))
             return (Share("discarder", amount),)
-        return (Share("discarder", ron_points(base, dealer=dealer, steps=steps)),)
+        return (Share("discarder", ron_points(base, rules, dealer=dealer, steps=steps)),)
     if rules.players == 3:
         return _three(base, rules, dealer=dealer, steps=steps)
     if dealer:
-        return (Share("other", _times(base, 2, steps, "each"), 3),)
+        return (Share("other", _times(base, 2, rules, steps, "each"), 3),)
     return (
-        Share("dealer", _times(base, 2, steps, "the dealer")),
-        Share("other", _times(base, 1, steps, "each other"), 2),
+        Share("dealer", _times(base, 2, rules, steps, "the dealer")),
+        Share("other", _times(base, 1, rules, steps, "each other"), 2),
     )
 
 
@@ -131,12 +131,12 @@ def _three(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple
     """
     how = rules.tsumo_loss
     if how == "proportional":
-        return _thirds(base, dealer=dealer, steps=steps)
-    by_dealer = absent = _times(base, 2, steps, "each" if dealer else "the dealer")
+        return _thirds(base, rules, dealer=dealer, steps=steps)
+    by_dealer = absent = _times(base, 2, rules, steps, "each" if dealer else "the dealer")
     if dealer:
         more = {"on": 0, "ron-loss": 0, "full": absent, "add-1000": 1000}.get(how, _half(absent))
         return (Share("other", _plus(absent, more, steps), 2),)
-    by_other = absent = _times(base, 1, steps, "the other")
+    by_other = absent = _times(base, 1, rules, steps, "the other")
     if how == "equal":
         return (Share("other", _half(by_dealer + by_other + absent, steps), 2),)
     half = _half(absent)
@@ -167,9 +167,9 @@ def _plus(own: int, more: int, steps: Steps) -> int:
     return own + more
 
 
-def _thirds(base: int, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
+def _thirds(base: int, rules: TableRules, *, dealer: bool, steps: Steps) -> tuple[Share, ...]:
     """The ron shared out: a third, rounded up, and from the dealer two thirds, to the nearest hundred."""
-    ron = ron_points(base, dealer=dealer, steps=steps)
+    ron = ron_points(base, rules, dealer=dealer, steps=steps)
     if dealer:
         return (Share("other", _half(ron, steps), 2),)
     third, most = _up(-(-ron // 3)), (2 * ron // 3 + 50) // 100 * 100

@@ -53,5 +53,8 @@ def not_liable(bound: Bound, label: str, rules: TableRules) -> Refused:
     named = ", ".join(rules.pao_yakuman) or "none"
     seat, what = words.settings["pao"]
     message = f"pao={seat}{f':{what}' if what else ''}, but nothing in the hand makes its feeder liable for that"
-    help = f"yakuman that make liable: {named} (pao-yakuman), by a dragon, wind or kan that was called"
+    if rules.chosen("pao-yakuman"):
+        help = f"yakuman that make liable: {named} (pao-yakuman), by a dragon, wind or kan that was called"
+    else:
+        help = f"hands that make liable: {named}, the last two with four calls and by self-draw"
     return Refused([Problem("R218", message, *words.place("pao"), help)], bound.line)

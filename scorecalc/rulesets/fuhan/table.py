@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from scorecalc.model.score import Step
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.fuhan.items.fu import tsumo_without_rinshan
 
@@ -24,6 +25,25 @@ class TableRules:
     one, to be indexed with `Hand.closed`.  Items that the flags alone decide are not among them but
     in ``declared_yaku`` and ``declared_yakuman``: `declared` asks them once for each set of flags.
     """
+
+    #: the game: ids and citations of its items begin with it
+    name = "riichi"
+    #: what a riichi bet is
+    stick = 1000
+    #: payments are rounded up to this
+    rounded_to = 100
+    #: winners of one discard after the first are paid the hand divided by this
+    later_winners = 1
+    #: whether every hand is played in the East round
+    one_round = False
+    #: flags that name the limit of a win given by its totals
+    limit_flags: tuple[str, ...] = ("mangan", "haneman", "baiman", "sanbaiman", "yakuman")
+    #: han that every hand has beside its yaku
+    free_han = 0
+    #: from this many han on the fu do not matter
+    limit_han = 5
+    #: what a counter on the table is called, one and several
+    counter = ("honba", "honba")
 
     def __init__(self, options: Mapping[str, Any], items: Iterable[Item]) -> None:
         self.options = options
@@ -66,10 +86,30 @@ class TableRules:
         #: base points, dealer, self-draw -> shares and their sum
         self.paid: dict[tuple[int, bool, bool], tuple[tuple[Any, ...], int]] = {}
 
+    def chosen(self, option: str) -> bool:
+        """Whether a table may choose: the game has this option."""
+        return option in self.options
+
     @property
     def seats(self) -> str:
         """The seats in turn order."""
         return "ESWN"[: self.players]
+
+    def base_of(self, tally: Any, steps: list[Step] | None = None) -> int:
+        """The base points of a tally again, written down this time."""
+        from scorecalc.rulesets.fuhan.points import base_points, limit_base, yakuman_base
+
+        if tally.units:
+            return yakuman_base(tally.units, steps)
+        if tally.limit and not tally.han:
+            return limit_base(tally.limit, steps)
+        return base_points(tally.han, tally.fu, self, steps)[0]
+
+    def liable_units(self, winner: Any, tally: Any, what: str | int | None) -> int:
+        """For how much of a hand the feeder who is named pays; 0 where he is not liable."""
+        from scorecalc.rulesets.fuhan.pao import liable_units
+
+        return liable_units(winner, tally, what, self)
 
     def counts(self, item: Item) -> bool:
         """Whether an item is on at this table."""

@@ -8,7 +8,7 @@ from scorecalc.rulesets.fuhan.points import Share, base_points, limit_base, shar
 from scorecalc.rulesets.fuhan.reading import PAIRS, RENHOU, Reading
 from scorecalc.rulesets.fuhan.table import Counting, Found, TableRules
 
-__all__ = ["Found", "Tally", "of_totals", "tally"]
+__all__ = ["Found", "Tally", "declared_of", "fu_of", "holding", "of_totals", "tally", "without_weaker"]
 
 
 class Tally:
@@ -38,34 +38,34 @@ class Tally:
         return self.income, self.units, self.han, self.fu
 
 
-def _holding(table: Counting, reading: Reading) -> list[Found]:
+def holding(table: Counting, reading: Reading) -> list[Found]:
     """The items of a table that hold."""
     return [(item, value * times) for test, value, item in table if (times := test(reading))]
 
 
-def _declared(reading: Reading, rules: TableRules) -> tuple[list[Found], list[Found]]:
+def declared_of(reading: Reading, rules: TableRules) -> tuple[list[Found], list[Found]]:
     """The yakuman and the yaku that the flags alone decide, asked once for each set of flags."""
     key = (reading.flags, reading.closed)
     known = rules.declared.get(key)
     if known is None:
         closed = reading.closed
-        known = _holding(rules.declared_yakuman[closed], reading), _holding(rules.declared_yaku[closed], reading)
+        known = holding(rules.declared_yakuman[closed], reading), holding(rules.declared_yaku[closed], reading)
         rules.declared[key] = known
     return known
 
 
-def _fu(reading: Reading, rules: TableRules) -> tuple[list[Found], int]:
+def fu_of(reading: Reading, rules: TableRules) -> tuple[list[Found], int]:
     """The fu items that hold, and their sum, rounded (F12; seven pairs are not, F11)."""
     key = facts(reading)
     known = rules.settled_fu.get(key)
     if known is None:
-        parts = _holding(rules.fu[reading.closed], reading)
+        parts = holding(rules.fu[reading.closed], reading)
         fu = sum(amount for _, amount in parts)
         known = rules.settled_fu[key] = parts, fu if reading.form is PAIRS else -(-fu // ROUNDED_TO) * ROUNDED_TO
     return known
 
 
-def _without_weaker(found: list[Found]) -> tuple[list[Found], list[Found]]:
+def without_weaker(found: list[Found]) -> tuple[list[Found], list[Found]]:
     """The items that count, and those that count within another one: iipeikou in ryanpeikou."""
     within = [weaker for item, _ in found for weaker in item.replaces]
     if not within:
@@ -79,28 +79,28 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     With a yakuman nothing else counts; without one, dora are added once there is a yaku.
     """
     closed = reading.closed
-    yakuman, yaku = _declared(reading, rules)
-    found = yakuman + _holding(rules.yakuman[closed], reading)
+    yakuman, yaku = declared_of(reading, rules)
+    found = yakuman + holding(rules.yakuman[closed], reading)
     if found:
-        return _yakuman(reading, rules, *_without_weaker(found))
+        return _yakuman(reading, rules, *without_weaker(found))
     if reading.form is RENHOU:
         return _renhou(reading, rules)
     if rules.renhou == "mangan":
         yaku = [f for f in yaku if f[0].id != "renhou"]  # it stands alone, as a reading of its own
-    found = yaku + _holding(rules.yaku[closed], reading)
+    found = yaku + holding(rules.yaku[closed], reading)
     if not found:
         return None
     result = Tally()
     result.reading = reading
     result.units = 0
-    found, result.replaced = _without_weaker(found)
-    found += _holding(rules.dora[closed], reading)
+    found, result.replaced = without_weaker(found)
+    found += holding(rules.dora[closed], reading)
     result.items = found
     han = 0
     for _, amount in found:
         han += amount
     result.han = han
-    result.fu_items, result.fu = _fu(reading, rules)
+    result.fu_items, result.fu = fu_of(reading, rules)
     result.base, result.limit = base_points(han, result.fu, rules)
     return _paid(result, rules)
 

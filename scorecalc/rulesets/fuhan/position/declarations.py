@@ -11,13 +11,13 @@ from scorecalc.problems import Problem
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.table import TableRules
 
-__all__ = ["RIICHI_FLAGS", "contradictions", "switched_off"]
+__all__ = ["EXCLUSIVE", "FIRST_TURN", "RIICHI_FLAGS", "Exclusions", "contradictions", "switched_off"]
 
 RIICHI_FLAGS = ("riichi", "double-riichi", "open-riichi")
-_FIRST_TURN = ("tenhou", "chiihou", "renhou")
+FIRST_TURN = ("tenhou", "chiihou", "renhou")
 
 #: pairs of flags of which only one can be true
-_EXCLUSIVE = (
+EXCLUSIVE = (
     ("tsumo", "ron"),
     ("tsumo", "houtei"),
     ("tsumo", "chankan"),
@@ -28,7 +28,7 @@ _EXCLUSIVE = (
     ("houtei", "chankan"),
     ("ippatsu", "rinshan"),
     ("tenhou", "chiihou"),
-    *((first, other) for first in _FIRST_TURN for other in (*RIICHI_FLAGS, "ippatsu", "rinshan", "chankan")),
+    *((first, other) for first in FIRST_TURN for other in (*RIICHI_FLAGS, "ippatsu", "rinshan", "chankan")),
 )
 _INSTEAD = {
     ("tsumo", "houtei"): "the last tile of the wall, drawn, is +haitei",
@@ -39,30 +39,42 @@ _INSTEAD = {
 _BY_TSUMO = ("haitei", "rinshan", "tenhou", "chiihou")
 
 
+class Exclusions:
+    """What the flags of a game exclude among themselves: pairs of which one can be true, and flags of a self-draw."""
+
+    __slots__ = ("by_tsumo", "pairs")
+
+    def __init__(self, pairs: tuple[tuple[str, str], ...], by_tsumo: tuple[str, ...]) -> None:
+        self.pairs, self.by_tsumo = pairs, by_tsumo
+
+
+RIICHI = Exclusions(EXCLUSIVE, _BY_TSUMO)
+
+
 @lru_cache(maxsize=1024)
-def _among(flags: frozenset[str]) -> tuple[tuple[str, str, str], ...]:
+def _among(flags: frozenset[str], exclusions: Exclusions) -> tuple[tuple[str, str, str], ...]:
     """What flags say against each other, whatever the hand: the flag at fault, the message, the help."""
     found = [
         (other, f"+{one} and +{other} contradict each other", _INSTEAD.get((one, other), "leave one of them out"))
-        for one, other in _EXCLUSIVE
+        for one, other in exclusions.pairs
         if one in flags and other in flags
     ]
     if "tsumo" not in flags:
         help = "add +tsumo, or leave it out"
-        found += [(flag, f"+{flag} is a win by self-draw", help) for flag in _BY_TSUMO if flag in flags]
+        found += [(flag, f"+{flag} is a win by self-draw", help) for flag in exclusions.by_tsumo if flag in flags]
     if "ippatsu" in flags and not flags.intersection(RIICHI_FLAGS):
         found.append(("ippatsu", "+ippatsu without riichi", "add +riichi or +double-riichi"))
     return tuple(found)
 
 
-def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Problem]:
+def contradictions(hand: Hand, words: HandWords, players: int, exclusions: Exclusions = RIICHI) -> Iterator[Problem]:
     """Everything that the flags of a hand say and that cannot be so, each with its place (R210)."""
     flags = words.flags
 
     def problem(flag: str, message: str, help: str = "") -> Problem:
         return Problem("R210", message, *words.place(f"+{flag}"), help)
 
-    for flag, message, help in _among(flags):
+    for flag, message, help in _among(flags, exclusions):
         yield problem(flag, message, help)
     if not hand.closed:
         for flag in RIICHI_FLAGS:
@@ -83,7 +95,7 @@ def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Probl
     if "chankan" in flags and hand.win < 0 and all(copies(hand.all_count, kind) != 1 for kind in range(34)):
         help = "the robbed tile is the fourth: the other three lie in the pon"
         yield problem("chankan", "+chankan, but the hand holds no tile just once", help)
-    for flag in _FIRST_TURN:
+    for flag in FIRST_TURN:
         if flag not in flags:
             continue
         if hand.melds:
@@ -94,7 +106,7 @@ def contradictions(hand: Hand, words: HandWords, players: int) -> Iterator[Probl
             yield problem(
                 flag, "+tenhou for a non-dealer", "the dealer is seat=E; a non-dealer's first draw is +chiihou"
             )
-        if flag != "tenhou" and hand.dealer:
+        if flag != "tenhou" and hand.dealer and exclusions is RIICHI:
             yield problem(flag, f"+{flag} for the dealer", "the dealer's win with the dealt tiles is +tenhou")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
@@ -12,12 +12,12 @@ from scorecalc.rulesets.fuhan.table import TableRules
 __all__ = ["draw_of"]
 
 #: table words that a drawn deal may have
-_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round"))
+_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round", "dice", "zoroba", "rerolls"))
 
 
-def draw_of(bound: Bound, rules: TableRules) -> Deal:
+def draw_of(bound: Bound, rules: TableRules, beside: Sequence[Problem] = ()) -> Deal:
     """The drawn deal that a line tells; raises Refused (R216)."""
-    problems = list(_draw_problems(bound, rules))
+    problems = [*beside, *_draw_problems(bound, rules)]
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     settings = bound.table.settings
@@ -52,7 +52,7 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
                     *table.place(name),
                     "an abortive draw moves no points",
                 )
-    elif "tenpai" not in settings and "nagashi" not in settings:
+    elif rules.noten_payment and "tenpai" not in settings and "nagashi" not in settings:
         help = "say tenpai=EW, tenpai=none, nagashi=S or +abortive"
         yield Problem("R216", "+nobody-won, but who was tenpai is not said", *table.place("+nobody-won"), help)
     if "nagashi" in settings and not rules.nagashi_mangan:

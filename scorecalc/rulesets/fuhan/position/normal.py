@@ -11,12 +11,12 @@ from scorecalc.rulesets.fuhan.items.dora import before
 __all__ = ["normal"]
 
 
-def normal(bound: Bound, players: int = 4) -> Bound:
+def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
     """The bound words of the same position.
 
     Dora are told by their indicators (``dora=2m`` is ``ind=1m``), the winning tile by its kind alone,
     the dealer by his seat, and open riichi without a word of the riichi that it is.  ``players`` holds
-    where the line does not say how many there are.
+    where the line does not say how many there are; from ``limit_han`` on totals say nothing of fu.
     """
     players = bound.options.get("players", players)
     table = bound.table
@@ -26,11 +26,11 @@ def normal(bound: Bound, players: int = 4) -> Bound:
             pieces = tuple(before(KIND[p], players) for group in settings.pop(counted) for p in group)
             settings[shown] = (*settings.get(shown, ()), pieces)
     changed = HandWords(table.label, table.tiles, table.flags, settings, table.words)
-    hands = tuple(_hand(hand, alone=len(bound.hands) == 1) for hand in bound.hands)
+    hands = tuple(_hand(hand, limit_han, alone=len(bound.hands) == 1) for hand in bound.hands)
     return bound._replace(table=changed, hands=hands)
 
 
-def _hand(hand: HandWords, *, alone: bool) -> HandWords:
+def _hand(hand: HandWords, limit_han: int, *, alone: bool) -> HandWords:
     settings, flags = dict(hand.settings), hand.flags
     if "win" in settings:
         settings["win"] = (KIND[settings["win"][0]],)
@@ -44,6 +44,6 @@ def _hand(hand: HandWords, *, alone: bool) -> HandWords:
             settings["seat"] = seat
     if "yakuman" in flags and "yakuman" not in settings:
         flags, settings["yakuman"] = flags - {"yakuman"}, 1
-    if settings.get("han", 0) >= 5:
+    if settings.get("han", 0) >= limit_han:
         settings.pop("fu", None)  # from a mangan on they do not matter
     return HandWords("" if alone else hand.label, hand.tiles, flags, settings, hand.words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from scorecalc.mahjong.tiles import EAST, KIND, copies, text
@@ -15,7 +15,7 @@ from scorecalc.rulesets.fuhan.position.declarations import contradictions, switc
 from scorecalc.rulesets.fuhan.position.seating import seating
 from scorecalc.rulesets.fuhan.position.tiles import on_one_tile, one_discard, tile_problems
 from scorecalc.rulesets.fuhan.position.winds import unknown_winds
-from scorecalc.rulesets.fuhan.position.words import CALLS, LIMIT_FLAGS, SEATS
+from scorecalc.rulesets.fuhan.position.words import CALLS, SEATS
 from scorecalc.rulesets.fuhan.table import TableRules
 
 __all__ = ["deal_of"]
@@ -25,10 +25,29 @@ _SHAPES = {"chi": ("three tiles in a row of one suit", "678s"), "pon": ("three a
 _TOTALS = ("han", "fu", "yakuman")
 
 
-def deal_of(bound: Bound, rules: TableRules) -> Deal:
-    """The deal that a line tells; raises Refused with everything that is wrong with it."""
+Objections = Callable[[Hand, HandWords, HandWords, TableRules], Iterator[Problem]]
+
+
+def _objections(hand: Hand, words: HandWords, table: HandWords, rules: TableRules) -> Iterator[Problem]:
+    """What the declarations of a hand of riichi say and that cannot be so."""
+    yield from contradictions(hand, words, rules.players)
+    yield from switched_off(words, table, rules)
+
+
+def deal_of(
+    bound: Bound,
+    rules: TableRules,
+    objections: Objections = _objections,
+    winds: Objections = unknown_winds,
+    beside: Iterable[Problem] = (),
+) -> Deal:
+    """The deal that a line tells; raises Refused with everything that is wrong with it.
+
+    ``objections`` are what a game has against the declarations of a hand, ``winds`` asks for those that
+    a hand hangs on; ``beside`` are problems that were found already.
+    """
     table = bound.table
-    problems: list[Problem] = []
+    problems = list(beside)
     if (
         "nobody-won" in table.flags
         or "abortive" in table.flags
@@ -37,7 +56,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
     ):
         from scorecalc.rulesets.fuhan.position.drawn import draw_of
 
-        return draw_of(bound, rules)
+        return draw_of(bound, rules, problems)
     settings = table.settings
     indicators = tuple(_indicators(table, "ind", "dora", rules, problems))
     ura = tuple(_indicators(table, "uraind", "ura", rules, problems))
@@ -50,7 +69,7 @@ def deal_of(bound: Bound, rules: TableRules) -> Deal:
             Problem("R212", f"{len(ura)} ura dora indicators under {len(indicators)}", *at, "one lies under each")
         )
     for words in bound.hands:
-        winner = _winner(words, table, rules, indicators, ura, problems, assumed)
+        winner = _winner(words, table, rules, indicators, ura, problems, assumed, objections, winds)
         if winner is not None:
             winners.append(winner)
         if "pao" in words.settings:
@@ -100,6 +119,9 @@ def _indicators(
         if rules.kan_dora:
             problems.append(Problem("R212", f"{len(found)} indicators; there are five at most", *at))
         else:
+            if not rules.chosen("kan-dora"):
+                problems.append(Problem("R212", f"{len(found)} indicators; there is one", *at))
+                return found
             help = "to count one more for each kan: kan-dora=true"
             problems.append(Problem("R212", f"{len(found)} indicators; with kan-dora=false there is one", *at, help))
     return found
@@ -113,15 +135,17 @@ def _winner(
     ura: tuple[int, ...],
     problems: list[Problem],
     assumed: dict[str, Any],
+    objections: Objections,
+    winds: Objections,
 ) -> Hand | Totals | None:
     settings = words.settings
     letter = words.label or settings.get("seat") or ("E" if "dealer" in words.flags else None)
     seat = None if letter is None else SEATS.index(letter)
-    if not words.tiles and (any(name in settings for name in _TOTALS) or words.flags.intersection(LIMIT_FLAGS)):
+    if not words.tiles and (any(name in settings for name in _TOTALS) or words.flags.intersection(rules.limit_flags)):
         from scorecalc.rulesets.fuhan.position.totals import totals_of
 
-        return totals_of(words, table, seat, problems)
-    for name in (*_TOTALS, *LIMIT_FLAGS):
+        return totals_of(words, table, seat, problems, rules)
+    for name in (*_TOTALS, *rules.limit_flags):
         key = name if name in settings else f"+{name}"
         if name in settings or name in words.flags:
             message = f"{f'{name}=' if name in settings else key} beside tiles"
@@ -149,18 +173,19 @@ def _winner(
     hand = Hand(words.label, words.tiles, tuple(melds), win, flags, seat, table.settings.get("round", 0), nuki=nuki)
     if indicators:
         hand.dora = _dora(hand, indicators, rules.players)
+        for indicator in indicators:
+            hand.dora_kinds |= 1 << after(KIND[indicator], rules.players)
     if ura:
         hand.ura = _dora(hand, ura, rules.players)
     found = list(tile_problems(hand, words, table, rules, (*indicators, *ura), wrong_calls=wrong_calls))
-    found.extend(contradictions(hand, words, rules.players))
-    found.extend(switched_off(words, table, rules))
+    found.extend(objections(hand, words, table, rules))
     if "tsumo" in words.flags and "from" in table.settings:
         source = table.settings["from"]
         at = words.place("+tsumo") if words.label else table.place("from")
         found.append(Problem("R210", f"+tsumo and from={source} contradict each other", *at))
     problems.extend(found)
     if not found and not wrong_calls:
-        problems.extend(unknown_winds(hand, words, table, rules))
+        problems.extend(winds(hand, words, table, rules))
     if "round" not in table.settings:
         assumed["round"] = "E"
     return hand

@@ -59,7 +59,11 @@ def tile_problems(
         if red.count(piece) > rules.red_fives:
             fives = "1 red five" if red.count(piece) == 1 else f"{red.count(piece)} red fives"
             message = f"{fives} {TILES.names[piece]}; red-fives={rules.red_fives} here"
-            help = f"write {NAMES[KIND[piece]]}, or red-fives=any for a table with more of them"
+            help = f"write {NAMES[KIND[piece]]}"
+            if rules.chosen("red-fives"):
+                help += ", or red-fives=any for a table with more of them"
+            else:
+                message = f"{fives} {TILES.names[piece]}; there are no red fives here"
             yield Problem("R202", message, *place_of({piece}, words, table), help)
     if rules.players == 3:
         yield from _three_players(hand, words, table, indicators)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from scorecalc.mahjong.tiles import EAST, KIND, WINDS, copies, text
 from scorecalc.model.words import HandWords
@@ -18,21 +18,26 @@ SEATS = "ESWN"
 __all__ = ["unknown_winds"]
 
 
-def unknown_winds(hand: Hand, words: HandWords, table: HandWords, rules: TableRules) -> Iterator[Problem]:
+Worth = Callable[[Hand, TableRules], tuple[tuple[int, ...], ...]]
+
+
+def unknown_winds(
+    hand: Hand, words: HandWords, table: HandWords, rules: TableRules, worth_of: Worth | None = None
+) -> Iterator[Problem]:
     """A default must not decide what a wind is worth: R215 where it would (notation, rule 4).
 
     ``SSS`` without a seat may be a yakuhai; in a hand of four concealed triplets it does not matter.
     """
-    if not hand.kinds & WINDS or (hand.seat is not None and "round" in table.settings):
+    source, round_known = table.settings.get("from"), "round" in table.settings or rules.one_round
+    if not hand.kinds & WINDS or (hand.seat is not None and round_known):
         return
     held = [EAST + wind for wind in range(4) if copies(hand.all_count, EAST + wind) > 1]
     if not held:
         return
-    source = table.settings.get("from")
     others = [seat for seat in range(1, rules.players) if SEATS[seat] != source]
     seats = others if hand.seat is None else [hand.seat]
-    rounds = [hand.round] if "round" in table.settings else list(range(rules.players))
-    worth = {(seat, round): _worth(hand.under(seat, round), rules) for seat in seats for round in rounds}
+    rounds = [hand.round] if round_known else list(range(rules.players))
+    worth = {(seat, round): (worth_of or _worth)(hand.under(seat, round), rules) for seat in seats for round in rounds}
     tiles = " and ".join(text((kind,) * copies(hand.all_count, kind)) for kind in held)
     verb = "counts" if len(held) == 1 else "count"
     at = place_of({p for p, kind in enumerate(KIND) if kind in held}, words)

@@ -10,7 +10,7 @@ from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocab
 from scorecalc.rulesets.fuhan.hand import meld_of
 from scorecalc.rulesets.fuhan.position.normal import normal
 
-__all__ = ["CALLS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "vocabulary"]
+__all__ = ["CALLS", "FLAGS", "LIMIT_FLAGS", "SEATS", "SEAT_NAMES", "SETTINGS", "pao_kind", "vocabulary"]
 
 SEATS = "ESWN"
 SEAT_NAMES = {"E": "East", "S": "South", "W": "West", "N": "North"}
@@ -47,18 +47,21 @@ _TILE = pieces(TILES, 1, 1)
 _SOME = pieces(TILES)
 
 
-def _pao() -> ValueKind:
+def pao_kind(names: tuple[str, ...] | None = None) -> ValueKind:
     """Who is liable, and for what: ``W``, ``W:daisangen`` or, beside totals, ``W:2`` units."""
     from scorecalc.rulesets.fuhan.options import PAO_YAKUMAN
 
-    shape = "a seat, then if need be `:` and " + ", ".join(PAO_YAKUMAN) + " or a number of units"
+    known = names or PAO_YAKUMAN
+    shape = "a seat, then if need be `:` and " + ", ".join(known) + ("" if names else " or a number of units")
 
     def read(text: str) -> tuple[str, str | int | None]:
         seat, _, what = text.partition(":")
         if len(seat) != 1 or seat not in SEATS or (":" in text and not what):
             raise BadValue(f"expected {shape}, not `{text}`")
-        if not what or what in PAO_YAKUMAN:
+        if not what or what in known:
             return seat, what or None
+        if names:
+            raise BadValue(f"expected {shape}, not `{text}`")
         return seat, int(number(1, 9).read(what))
 
     return ValueKind(shape, read, lambda value: value[0] + (f":{value[1]}" if value[1] else ""), tuple(SEATS))
@@ -93,7 +96,7 @@ SETTINGS = (
     _table("honba", number(0, 999), "counters on the table", default=0),
     _table("sticks", number(0, 999), "riichi sticks on the table", default=0),
     _table("declared", seats(SEATS), "seats whose riichi stick of this hand is still to be put down"),
-    Setting("pao", _pao(), "who is liable for a yakuman that he fed (`W`, `W:daisangen`)"),
+    Setting("pao", pao_kind(), "who is liable for a yakuman that he fed (`W`, `W:daisangen`)"),
     Setting("han", number(1, 200), "total instead of tiles: han, dora included"),
     Setting("fu", number(20, 200), "total instead of tiles: fu"),
     Setting("yakuman", number(1, 20), "total instead of tiles: units of yakuman"),

@@ -1,0 +1,48 @@
+"""What a table of the Tokyo rules may decide for itself, and where it has no choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scorecalc.model.vocabulary import choice, flag_value
+from scorecalc.rules.options import Option
+from scorecalc.rulesets.fuhan.options import ABORTIVE_DRAWS
+from scorecalc.rulesets.fuhan.options import OPTIONS as RIICHI_OPTIONS
+from scorecalc.rulesets.fuhan.tokyo.items import ITEMS
+
+__all__ = ["FIXED", "OPTIONS", "PAO"]
+
+#: T7
+PAO = ("daisangen", "daisuushii", "suukantsu", "tsuuiisou", "chinroutou")
+
+#: what a table of riichi may choose and this one may not (T2 to T7); the rest is riichi's default
+FIXED: dict[str, Any] = {
+    **{option.name: option.default for option in RIICHI_OPTIONS},
+    "red-fives": 0,
+    "kan-dora": False,
+    "double-yakuman": (),
+    "open-pinfu-fu": 20,
+    "honba-value": 300,
+    "honba-to": "every-winner",
+    "sticks-to": "own-back",
+    "multiple-ron": "triple-draw",
+    "pao-yakuman": PAO,
+    "noten-payment": 0,
+    "nagashi-mangan": False,
+    "abortive-draws": ABORTIVE_DRAWS,
+}
+
+OPTIONS = (
+    Option(
+        "chinchii-toushii",
+        choice({"chankan": "chankan", "kanchan": "kanchan"}),
+        "chankan",
+        "chinchii toushii: a robbed kan in an edge or middle wait, or a ketsupaihou in a middle wait",
+        "tokyo:T50",
+    ),
+    *(
+        Option(item.id, flag_value(), True, f"{item.name} counts", item.row("tokyo"))
+        for item in ITEMS
+        if item.switchable
+    ),
+)
