@@ -6,6 +6,7 @@ hands; a hand's arrangements are then one choice for each suit and for the honou
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorecalc.mahjong.tiles import EAST, FIELD, FIELD_BITS, NINE
@@ -73,6 +74,8 @@ def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, .
 # packed counts of a suit, shifted to its first kind -> its ways; at most the 405,350 shapes there are
 _ways: dict[tuple[int, int], tuple[Arrangement, ...]] = {}
 _BOUND = 100_000
+# made for every hand of a batch: this is half the price of calling Arrangement
+_new = tuple.__new__
 
 
 def _suit_ways(first: int, packed: int) -> tuple[Arrangement, ...]:
@@ -94,17 +97,17 @@ def _suit_ways(first: int, packed: int) -> tuple[Arrangement, ...]:
     return ways
 
 
-def arrangements(count: int) -> tuple[Arrangement, ...]:
-    """Every arrangement of concealed tiles with exactly one pair; () where there is none.
+def arrangements(count: int) -> list[Arrangement]:
+    """Every arrangement of concealed tiles with exactly one pair; [] where there is none.
 
     ``count`` is a packed count of the kinds (see `tiles`).
 
     >>> from scorecalc.mahjong.tiles import TILES, UNIT
     >>> arrangements(sum(UNIT[p] for p in TILES.read("123m99pEEE")[0]))
-    (Arrangement(sequences=(0,), triplets=(27,), pair=17),)
+    [Arrangement(sequences=(0,), triplets=(27,), pair=17)]
     """
     part = count & _SUIT
-    hands = _suit_ways(0, part) if part else _EMPTY
+    hands: Sequence[Arrangement] = _suit_ways(0, part) if part else _EMPTY
     for first in (9, 18, EAST):
         count >>= _SUIT_BITS
         part = count & _SUIT
@@ -114,13 +117,13 @@ def arrangements(count: int) -> tuple[Arrangement, ...]:
         if hands is _EMPTY:
             hands = ways
             continue
-        hands = tuple(
-            Arrangement(a.sequences + b.sequences, a.triplets + b.triplets, a.pair if b.pair < 0 else b.pair)
-            for a in hands
-            for b in ways
-            if a.pair < 0 or b.pair < 0
-        )
-    return tuple(way for way in hands if way.pair >= 0)
+        hands = [
+            _new(Arrangement, (sequences + others, triplets + more, pair if second < 0 else second))
+            for sequences, triplets, pair in hands
+            for others, more, second in ways
+            if pair < 0 or second < 0
+        ]
+    return [way for way in hands if way[2] >= 0]
 
 
 _EMPTY = (Arrangement((), (), NO_PAIR),)

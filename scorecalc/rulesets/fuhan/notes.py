@@ -82,9 +82,9 @@ def table_notes(
     if deal.outcome == "abortive" and not rules.abortive_draws:
         text = "this ruleset plays no abortive draws; abortive-draws= names those that a table plays"
         yield Note(f"{rules.name}.abortive-off", text)
-    if deal.outcome == "draw":
+    if deal.outcome == "draw" and deal.tenpai is not None:
         for seat in deal.declared:
-            if seat not in (deal.tenpai or ()):
+            if seat not in deal.tenpai:
                 text = f"{seat} declared riichi but is not named in tenpai=: either is wrong, or it is a chombo"
                 yield Note(f"{rules.name}.riichi-not-tenpai", text)
     if outcome == "abortive" and choices:
