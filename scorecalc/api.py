@@ -38,8 +38,10 @@ def _game_of(path: Path) -> Game | None:
         return None
     from importlib import import_module
 
-    # a game is a folder: its rulesets are TOML files in it, and its module `game` holds GAME
-    game: Game = import_module(f"scorecalc.rulesets.{path.parent.name}.game").GAME
+    # a game is a folder: its rulesets are TOML files in it, and its module `game` holds GAME, or GAMES by the
+    # ruleset that extends nothing where several rulebooks share an engine
+    module = import_module(f"scorecalc.rulesets.{path.parent.name}.game")
+    game: Game = module.GAMES[path.stem] if hasattr(module, "GAMES") else module.GAME
     return game
 
 

@@ -1,0 +1,185 @@
+"""What is wrong with a line of a doubles game: calls, contradictions, copies over the table, winners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from scorecalc.mahjong.tiles import EAST
+from scorecalc.model.words import Bound, HandWords
+from scorecalc.problems import Problem
+from scorecalc.rulesets.doubles.hand import Hand, Totals
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tally import Tally
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, TILES
+from scorecalc.rulesets.doubles.words import CALLS, shape_of
+
+__all__ = [
+    "call_problems", "contradictions", "flag_problems", "over_the_table", "table_problems", "totals_problems",
+    "unknown_winds",
+]  # fmt: skip
+
+_SHAPES = {
+    "chow": "three tiles of one suit in a row",
+    "pung": "three tiles alike",
+    "kong": "four tiles alike",
+    "ckong": "four tiles alike",
+    "added": "four tiles alike",
+    "pair": "two tiles alike, or the single tile claimed for a special hand",
+}
+#: the flags that a rulebook does not know
+_FOREIGN = {
+    "columbia": ("appellant", "original-call", "kong-on-kong"),
+    "french": ("reach", "one-pass", "one-shot", "original-call", "kong-on-kong"),
+}
+_DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
+_CLAIMED = ("last-discard", "robbed-kong")
+
+
+def call_problems(words: HandWords) -> Iterator[Problem]:
+    """Calls that have not the shape of their name (R374)."""
+    for name in CALLS:
+        places = words.places(name)
+        for tiles, place in zip(words.settings.get(name, ()), places, strict=True):
+            if not shape_of(name, tiles):
+                written = TILES.write(tiles).replace(" ", "")
+                yield Problem("R374", f"`{name}={written}` is no {name}", *place, f"`{name}=` takes {_SHAPES[name]}")
+    if len(words.settings.get("pair", ())) > 1:
+        yield Problem("R374", "two pairs that were claimed", *words.places("pair")[1], "a win is on a single tile")
+
+
+def flag_problems(words: HandWords, rules: TableRules) -> Iterator[Problem]:
+    """Flags that the rulebook does not know (R376)."""
+    for flag in _FOREIGN[rules.book]:
+        if flag in words.flags:
+            yield Problem("R376", f"these rules have no `+{flag}`", *words.place(f"+{flag}"), "leave it out")
+
+
+def contradictions(words: HandWords, table: HandWords, seat: str | None) -> Iterator[Problem]:
+    """Words of one hand that cannot both be true (R373)."""
+    flags = words.flags
+    drawn = [flag for flag in _DRAWN if flag in flags]
+    claimed = [flag for flag in _CLAIMED if flag in flags]
+    if drawn and claimed:
+        message = f"+{drawn[0]} and +{claimed[0]} contradict each other"
+        yield Problem("R373", message, *words.place(f"+{claimed[0]}"), "the winning tile was drawn, or it was claimed")
+    if len(claimed) == 2:
+        yield Problem("R373", "+last-discard and +robbed-kong contradict each other", *words.place("+robbed-kong"))
+    if "last-tile" in flags and flags & {"dead-wall", "one-shot"}:
+        other = "dead-wall" if "dead-wall" in flags else "one-shot"
+        yield Problem("R373", f"+last-tile and +{other} contradict each other", *words.place(f"+{other}"))
+    if "one-pass" in flags and "reach" not in flags:
+        yield Problem("R373", "+one-pass without +reach", *words.place("+one-pass"), "say +reach too")
+    source = table.settings.get("from")
+    if source is not None and drawn:
+        message = f"+{drawn[0]} and from={source} contradict each other"
+        yield Problem("R373", message, *words.place(f"+{drawn[0]}"), "a drawn tile has no discarder")
+    pair = words.settings.get("pair", ())
+    if pair and drawn:
+        message = f"+{drawn[0]} and pair= contradict each other"
+        yield Problem("R373", message, *words.place("pair"), "only a claimed tile completes an exposed pair")
+    if "reach" in flags and any(name in words.settings for name in ("chow", "pung", "kong", "added")):
+        called = [name for name in ("chow", "pung", "kong", "added") for _ in words.settings.get(name, ())]
+        if len(called) > 1 or drawn:
+            message = "+reach, but a discard was claimed before"
+            yield Problem("R373", message, *words.place("+reach"), "only a hand that claimed nothing may reach")
+    if "one-shot" in flags and any(name in words.settings for name in ("chow", "pung", "kong", "added")):
+        yield Problem("R373", "+one-shot, but a discard was claimed", *words.place("+one-shot"))
+    told = words.settings.get("seat")
+    if words.label and told not in (None, words.label):
+        yield Problem("R373", f"seat={told} under the label {words.label}:", *words.place("seat"), "leave seat= out")
+
+
+def totals_problems(words: HandWords) -> Iterator[Problem]:
+    """Totals beside tiles, or doubles of nothing (R375)."""
+    if "points" not in words.settings:
+        yield Problem("R375", "doubles= without points=", *words.place("doubles"), "say points= too")
+    beside = [name for name in ("tiles", "win", *CALLS) if words.place(name) != (None, None)]
+    for name in beside:
+        what = "tiles" if name == "tiles" else f"{name}="
+        help = "write the tiles, or the totals in their place"
+        yield Problem("R375", f"{what} beside totals", *words.place(name), help)
+    for flag in sorted(words.flags - {"mahjong", "dealer", "reach"}):
+        help = "it is counted in them: leave it out"
+        yield Problem("R375", f"+{flag} beside totals", *words.place(f"+{flag}"), help)
+
+
+def over_the_table(hands: Sequence[Hand | Totals], bound: Bound) -> Iterator[Problem]:
+    """More of a tile than the 144 hold, over all hands (R372)."""
+    counts: dict[int, int] = {}
+    for hand, words in zip(hands, bound.hands, strict=True):
+        if not isinstance(hand, Hand):
+            continue
+        before = dict(counts)
+        for tile in (*hand.tiles, *hand.bonus):
+            counts[tile] = counts.get(tile, 0) + 1
+        for tile, count in counts.items():
+            most = 1 if tile >= FIRST_BONUS else 4
+            if count > most >= before.get(tile, 0):
+                name = TILES.names[tile]
+                message = f"{count} copies of {name}" + (" over the table" if before.get(tile) else "")
+                yield Problem("R372", message, *words.place("tiles", *CALLS), f"there {_there(most)} of {name}")
+
+
+def _there(most: int) -> str:
+    return "is one" if most == 1 else f"are {most}"
+
+
+def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRules) -> Iterator[Problem]:
+    """Two winners, none, or two dealers (R377); French: the dealer sits East, and nobody wins his own discard."""
+    table = bound.table
+    won = [(hand, words) for hand, words in zip(hands, bound.hands, strict=True) if hand.won]
+    nobody = "nobody-won" in table.flags
+    if nobody and won:
+        yield Problem("R377", "+nobody-won, but a hand is a win", *_at(won[0][1]), "leave +nobody-won out")
+    elif len(won) > 1:
+        who = " and ".join(hand.label for hand, _ in won)
+        yield Problem("R377", f"{len(won)} winning hands: {who}", *_at(won[1][1]), "one hand wins")
+    elif not won and not nobody and len(hands) == 4:
+        yield Problem("R377", "none of the four hands is a win", None, None, "say +mahjong, or +nobody-won")
+    dealers = [words for words in bound.hands if "dealer" in words.flags]
+    for words in dealers[1:]:
+        yield Problem("R377", "two dealers", *words.place("+dealer"), "keep the one that is right")
+    for words in dealers:
+        seat = words.label or words.settings.get("seat")
+        if rules.book == "french" and seat not in (None, "E"):
+            yield Problem("R373", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
+    source = table.settings.get("from")
+    for hand, _ in won:
+        if source is not None and source == hand.seat:
+            yield Problem("R373", f"from={source} is the winner's own seat", *table.place("from"), "say who discarded it")
+
+
+def _at(words: HandWords) -> tuple[int | None, int | None]:
+    return words.place("+mahjong", "tiles", *CALLS)
+
+
+def unknown_winds(
+    hand: Hand, words: HandWords, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]
+) -> Iterator[Problem]:
+    """A default must not decide what a hand is worth: R371 where a seat or a wind that is not told would."""
+    seats = [hand.seat] if hand.seat is not None else [seat for seat in SEATS if seat != _dealers(hand, rules)]
+    winds = [hand.wind] if hand.wind is not None else [*SEATS]
+    if len(seats) == len(winds) == 1:
+        return
+    if not any(tile in range(EAST, 31) for tile in hand.tiles) and not (hand.bonus and len(seats) > 1):
+        return
+    worth = {
+        (seat, wind): found.value if (found := best(hand._replace(seat=seat, wind=wind), rules)) else 0
+        for seat in seats
+        for wind in winds
+    }
+    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    if len({*worth.values()}) == 1:
+        return
+    at = words.place("tiles", *CALLS)
+    if any(len({worth[seat, wind] for seat in seats}) > 1 for wind in winds):
+        yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
+    if any(len({worth[seat, wind] for wind in winds}) > 1 for seat in seats):
+        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+
+
+def _dealers(hand: Hand, rules: TableRules) -> str | None:
+    """The seat of the dealer, whom an untold seat is not."""
+    if hand.dealer:
+        return None
+    return "E" if rules.book == "french" else hand.wind if rules.hand_wind == "dealer" else None
