@@ -39,7 +39,7 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         heading=_heading(ruleset, deal, bound),
         hands={
             (c.hand.seat or c.hand.label): _hand(c, ruleset, words, style, show)
-            for c, words in zip(choices, bound.hands, strict=True)
+            for c, words in zip(choices, bound.hands, strict=False)  # no choice where a drawn hand tells no tiles
         },
         several=several,
         payments=payments,
@@ -48,12 +48,12 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         outcome=_outcome(deal, rules),
         settled=settled,
         assumed=deal.assumed,
-        notes=tuple(table_notes(deal, payments, settled, rules)),
-        total=_total(deal, tallies, rules) if several else None,
+        notes=tuple(table_notes(deal, bound.table, payments, settled, rules)),
+        total=_total(deal, tallies) if several else None,
     )
 
 
-def _total(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> Total | None:
+def _total(deal: Deal, tallies: Mapping[str, Tally]) -> Total | None:
     winner = deal.winner
     if winner is None:
         return None
@@ -79,7 +79,7 @@ def _payments(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> tu
     values = {label: tally.value for label, tally in tallies.items()}
     if scheme == "mark":
         paid = [p for hand in deal.hands for p in _marks(hand.seat, tallies[hand.seat or hand.label], rules)]
-        return tuple(paid), "all" if all(hand.seat for hand in deal.hands) else "winner"
+        return tuple(paid), "none" if not deal.hands else "all" if all(hand.seat for hand in deal.hands) else "winner"
     seat = winner.seat if winner is not None else None
     back = rules.reach_on_discard == "back" or bool(winner is not None and getattr(winner, "drawn", True))
     put = tuple(stakes(deal.declared, seat, lost=rules.lost_reach, back=back))
@@ -163,7 +163,9 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
             steps.append(Step(f"+ {best.after}", best.ordinary))
     yield from steps
     if best.special is not None:
-        names = " and ".join(s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None])
+        names = " and ".join(
+            s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
+        )
         won = best.limit is not None and (best.limit != "limit" or best.special == best.uncut)
         more = "" if best.ordinary is None else ", which counts" if won else ", less than the ordinary count"
         yield Step(f"{names}{more}", best.special)
@@ -172,11 +174,10 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
 
 
 def _sections(best: Tally, rules: TableRules, style: Style, show: Show) -> Iterator[Section]:
-    reading = best.reading
-    assert isinstance(reading, Reading)
+    reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
     for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
         lines = tuple(line for item, amount in found for line in _lines(item, amount, reading, style, show))
-        if lines or reading.laid_out:
+        if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
     if best.specials:
         counted = best.specials if rules.several_specials == "add" else best.specials[:1]
@@ -220,7 +221,9 @@ def _rejected(choice: Choice, style: Style, show: Show) -> Iterator[Rejected]:
         if named:
             yield Rejected("ordinary count", best.ordinary, _summary(best))
         else:
-            yield Rejected(best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count")
+            yield Rejected(
+                best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
+            )
     for other in best.specials[1:]:
         yield Rejected(other.item.spelled(style.names).lower(), other.value, "the highest special hand counts")
     seen = {_same(best)}

@@ -54,7 +54,7 @@ def flag_problems(words: HandWords, rules: TableRules) -> Iterator[Problem]:
             yield Problem("R376", f"these rules have no `+{flag}`", *words.place(f"+{flag}"), "leave it out")
 
 
-def contradictions(words: HandWords, table: HandWords, seat: str | None) -> Iterator[Problem]:
+def contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
     """Words of one hand that cannot both be true (R373)."""
     flags = words.flags
     drawn = [flag for flag in _DRAWN if flag in flags]
@@ -146,7 +146,9 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
     source = table.settings.get("from")
     for hand, _ in won:
         if source is not None and source == hand.seat:
-            yield Problem("R373", f"from={source} is the winner's own seat", *table.place("from"), "say who discarded it")
+            yield Problem(
+                "R373", f"from={source} is the winner's own seat", *table.place("from"), "say who discarded it"
+            )
 
 
 def _at(words: HandWords) -> tuple[int | None, int | None]:

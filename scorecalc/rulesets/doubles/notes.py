@@ -37,28 +37,39 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
             yield Note(f"{book}.{flag}-lost", f"+{flag} doubles the winner's hand alone")
 
 
-def table_notes(deal: Deal, payments: Sequence[Payment], settled: str, rules: TableRules) -> Iterator[Note]:
+def table_notes(
+    deal: Deal, table: HandWords, payments: Sequence[Payment], settled: str, rules: TableRules
+) -> Iterator[Note]:
     """Notes on the settlement."""
     book = rules.book
     if "limit" in deal.assumed:
-        yield Note("columbia.limit-assumed", f"the limit of {rules.limit} is assumed; say limit= for your own")
+        yield Note("columbia.limit-assumed", f"the limit of {rules.limit} is assumed (half of a start of 2000)")
+    if deal.assumed.get("dealer") is False:
+        yield Note(f"{book}.dealer-unknown", "the winner is taken for no dealer, since the line does not say it")
+    for name in ("round", "tower"):
+        if name in table.settings and not (name == "tower" and book == "french") and rules.hand_wind != name:
+            yield Note(f"{book}.{name}", f"no item of these rules hangs on {name}=")
     if rules.settlement == "mark":
         yield Note(f"{book}.marks", "each player marks his own points, and nobody pays; marks need not sum to zero")
         return
     if deal.nobody and rules.drawn_hand == "nothing":
         yield Note(f"{book}.nobody-won", "nobody won, so nobody pays for his hand")
     if settled == "all":
-        nets = deltas(payments, SEATS)
-        told = ", ".join(f"{SEAT_NAMES.get(seat, 'the pot')} {net:+d}" for seat, net in nets.items())
-        pot = " with the pot" if POT in nets else ""
-        yield Note(f"{book}.nets", f"net: {told}; together 0{pot}")
+        pot = " and the pot" if any(POT in (p.payer, p.payee) for p in payments) else ""
+        yield Note(f"{book}.nets", f"the nets of the four{pot} sum to {sum(deltas(payments, SEATS).values())}")
         return
     known = {hand.seat for hand in deal.hands}
     missing = [SEAT_NAMES[seat] for seat in SEATS if seat not in known]
-    if deal.winner is None:
+    if deal.nobody:
+        yield Note(f"{book}.hands-unknown", "the losers pay each other the differences, but not all hands are given")
+    elif deal.winner is None:
         yield Note(f"{book}.no-winner", "a hand that did not win: who pays whom hangs on the other hands")
     elif settled == "winner":
-        who = "the three others" if None in known else " and ".join([", ".join(missing[:-1]), missing[-1]][not missing[:-1]:])
+        who = (
+            "the three others"
+            if None in known
+            else " and ".join([", ".join(missing[:-1]), missing[-1]][not missing[:-1] :])
+        )
         exceed = "; whoever has more than the winner is paid by him" if rules.settlement == "exceed" else ""
         yield Note(f"{book}.others-unknown", f"only the winner's part: the hands of {who} are not given, so what the "
                    f"losers pay each other is left out{exceed}")  # fmt: skip

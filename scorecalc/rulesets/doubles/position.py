@@ -27,6 +27,9 @@ __all__ = ["deal_of"]
 
 Short = Callable[[Hand], bool]
 
+#: half of the assumed start of 2000 (section 7 of the rule file)
+_ASSUMED_LIMIT = 1000
+
 
 def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     """The deal that a line tells; raises Refused with everything that is wrong with it.
@@ -35,13 +38,22 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     """
     problems: list[Problem] = []
     table = bound.table
+    nobody = "nobody-won" in table.flags
+    if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
+        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
         dealer = _is_dealer(words, seat, wind, rules)
         if seat is None and dealer:
-            seat = wind if rules.book == "columbia" and rules.hand_wind == "dealer" else "E" if rules.book == "french" else None
+            seat = (
+                wind
+                if rules.book == "columbia" and rules.hand_wind == "dealer"
+                else "E"
+                if rules.book == "french"
+                else None
+            )
         problems += flag_problems(words, rules)
         if "points" in words.settings or "doubles" in words.settings:
             problems += totals_problems(words)
@@ -49,7 +61,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
             points, doubles = words.settings.get("points", 0), words.settings.get("doubles", 0)
             hands.append(Totals(words.label, seat, dealer, won, points, doubles, words.flags))
             continue
-        found = [*call_problems(words), *contradictions(words, table, seat)]
+        found = [*call_problems(words), *contradictions(words, table)]
         problems += found
         if not found:
             hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
@@ -61,13 +73,20 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         if isinstance(hand, Hand):
             problems += unknown_winds(hand, words, rules, best_tally)
     _refuse(problems, bound)
-    nobody = "nobody-won" in table.flags
-    assumed: dict[str, Any] = {}
-    if rules.book == "columbia" and "limit" not in bound.options:
-        assumed["limit"] = rules.limit
-    if any(hand.won and hand.seat is None and not hand.dealer for hand in hands):
+    assumed = _limit_assumed(rules)
+    if any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
+
+
+def _limit_assumed(rules: TableRules) -> dict[str, Any]:
+    return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
+
+
+def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:
+    """Whether a winner is taken for no dealer because the line does not say it."""
+    untold = hand.seat is None or (isinstance(hand, Hand) and hand.wind is None and rules.book == "columbia")
+    return hand.won and not hand.dealer and untold
 
 
 def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
@@ -132,7 +151,14 @@ def _hand(
         words.settings["win"][0] if "win" in words.settings else -1,
         words.flags, won=False,
     )  # fmt: skip
-    problems += _wrong_win(hand, words)
+    wrong = _wrong_win(hand, words)
+    if wrong:
+        problems += wrong
+        return hand
+    if not hand.tiles and not hand.bonus:
+        help = "write its tiles, or points= in their place"
+        problems.append(Problem("R370", "a hand without tiles", *words.place("label", "seat"), help))
+        return hand
     nobody = "nobody-won" in table.flags
     if hand.counted > 14:
         message = f"{len(hand.tiles)} tiles; a winning hand has 14, and one more for each kong"
@@ -168,4 +194,3 @@ def _wrong_win(hand: Hand, words: HandWords) -> list[Problem]:
         return []
     help = "the winning tile is one of the tiles; it is written among them, too"
     return [Problem("R378", f"win={words_win(words)} is not in the hand", *words.place("win"), help)]
-

@@ -34,7 +34,10 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
     for way in arrangements(sum(UNIT[tile] for tile in loose)):
         if pairs and way.pair != pairs[0].kind:
             continue
-        sets = [*(Part(CHOW, kind, False) for kind in way.sequences), *(Part(PUNG, kind, False) for kind in way.triplets)]
+        sets = [
+            *(Part(CHOW, kind, False) for kind in way.sequences),
+            *(Part(PUNG, kind, False) for kind in way.triplets),
+        ]
         pair = pairs[0] if pairs else Part(PAIR, way.pair, bool(hand.claimed) and way.pair in hand.claimed)
         yield (*called, *sets, pair)
 

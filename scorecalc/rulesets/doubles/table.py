@@ -64,7 +64,9 @@ class TableRules:
 
     def counts(self, item: Item) -> bool:
         """Whether an item is played here."""
-        return item.id not in self.switched_off and (any(self.worth[item.id]) or (item.section == "special" and not item.value))
+        return item.id not in self.switched_off and (
+            any(self.worth[item.id]) or (item.section == "special" and not item.value)
+        )
 
     def valued(self, item: Item) -> Item:
         """The item at the value that the options give it."""

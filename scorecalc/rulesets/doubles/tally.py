@@ -118,9 +118,7 @@ def _valued(
     special = None
     if specials:
         special = sum(s.value for s in specials) if rules.several_specials == "add" else specials[0].value
-    named = special is not None and (
-        ordinary is None or special >= ordinary or rules.special_or_ordinary == "special"
-    )
+    named = special is not None and (ordinary is None or special >= ordinary or rules.special_or_ordinary == "special")
     uncut = special if named and special is not None else ordinary or 0
     if named and special is not None and ordinary is not None and rules.special_or_ordinary == "best":
         uncut = max(special, ordinary)
@@ -139,7 +137,9 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(item, times * rules.limit, "the limit" if times == 1 else f"{times} × the limit of {rules.limit}")
+        return Special(
+            item, times * rules.limit, "the limit" if times == 1 else f"{times} × the limit of {rules.limit}"
+        )
     exposed, hidden = rules.worth[item.id]
     concealed = reading.hidden and (reading.hand.drawn or rules.special_hidden == "any")
     value = hidden if concealed else exposed

@@ -183,5 +183,3 @@ of_flag(
 def dealer(r: Reading) -> bool:
     """The winner was the dealer of the hand; with a one shot only where both are counted."""
     return r.won and r.hand.dealer and not (r.rules.one_shot == "points" and "one-shot" in r.hand.flags)
-
-

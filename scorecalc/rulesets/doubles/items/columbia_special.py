@@ -7,7 +7,7 @@ from scorecalc.rulesets.doubles.hand import PAIR, Reading
 from scorecalc.rulesets.doubles.items.columbia import special
 from scorecalc.rulesets.doubles.tiles import is_honour, is_terminal
 
-__all__ = ["is_nine_gates"]
+__all__ = ["special"]
 
 _GREEN = frozenset((19, 20, 21, 23, 25, 32))  #: 2 3 4 6 8 of bamboo and the green dragon
 
@@ -30,9 +30,7 @@ def seven_pairs(r: Reading) -> bool:
     if r.laid_out or any(part.shape != PAIR for part in r.hand.parts):
         return False
     counts = [count for count in r.counts if count]
-    return sum(counts) == 14 and all(
-        count == 2 or (count == 4 and r.rules.seven_pairs_four_alike) for count in counts
-    )
+    return sum(counts) == 14 and all(count == 2 or (count == 4 and r.rules.seven_pairs_four_alike) for count in counts)
 
 
 @special.item("thirteen-orphans", "Thirteen orphans", 0, cite="C52", why="the limit",
@@ -71,7 +69,8 @@ def three_dragons(r: Reading) -> bool:
 
 
 @special.item("four-winds", "Big four winds", 700, open=400, cite="C56", why="sets of all four winds",
-              yes="EEE SSS WWW NNN 55p seat=S wind=E +drawn", no="EEE SSS WWW NN 555p seat=S wind=E +drawn")  # fmt: skip
+              yes="EEE SSS WWW NNN 55p seat=S wind=E +drawn",
+              no="EEE SSS WWW NN 555p seat=S wind=E +drawn")  # fmt: skip
 def four_winds(r: Reading) -> bool:
     """Pungs or kongs of the four winds and any pair."""
     return r.laid_out and sum(EAST <= part.kind < 31 for part in r.sets) == 4
@@ -96,15 +95,13 @@ def jade(r: Reading) -> bool:
               yes=("1112345678999p 5p +drawn", "pung=111p 2345678999p 5p"), no="111234567899p 55p +drawn")  # fmt: skip
 def nine_gates(r: Reading) -> bool:
     """1112345678999 of a suit and any tile of it: twice the limit, and not cut by it."""
-    return r.laid_out and is_nine_gates(r) and (r.hidden or not r.rules.nine_gates_hidden)
+    return r.laid_out and _is_nine_gates(r) and (r.hidden or not r.rules.nine_gates_hidden)
 
 
-def is_nine_gates(r: Reading) -> bool:
+def _is_nine_gates(r: Reading) -> bool:
     """Whether the tiles have the pattern; kongs break it."""
     suit = r.kinds[0] // 9
     if r.kinds[-1] // 9 != suit or sum(r.counts) != 14 or suit > 2:
         return False
     own = r.counts[9 * suit : 9 * suit + 9]
     return min(own[0], own[8]) >= 3 and min(own) >= 1
-
-

@@ -18,7 +18,9 @@ def called(part: Part, show: Show) -> str:
     return f"{show(part.tiles)} {'exposed' if part.exposed else 'hidden'}"
 
 
-def of_parts(section: Section, id: str, name: str, exposed: int, hidden: int, match: Match, doc: str, **more: Any) -> None:
+def of_parts(
+    section: Section, id: str, name: str, exposed: int, hidden: int, match: Match, doc: str, **more: Any
+) -> None:
     """An item of points, counted for each part that matches; its predicate gives the whole amount."""
 
     def lines(r: Reading, show: Show, _value: int) -> list[Line]:

@@ -33,7 +33,8 @@ of_parts(
 )  # fmt: skip
 of_parts(
     points, "pair-dominant-wind", "Pair of the dominant wind", 2, 2,
-    lambda r, part: part.shape == PAIR and r.is_wind(part.kind) and not (r.rules.wind_pairs == "once" and r.is_own(part.kind)),
+    lambda r, part: part.shape == PAIR and r.is_wind(part.kind)
+    and not (r.rules.wind_pairs == "once" and r.is_own(part.kind)),
     "A pair of the dominant wind; it adds to that of the own wind.",
     cite="F2", yes="NN seat=S wind=N", no="SS seat=S wind=N",
 )  # fmt: skip
@@ -162,7 +163,8 @@ def own_flower_and_season(r: Reading) -> bool:
 
 
 @doubles.item("bouquet", "All flowers or all seasons", 4, cite="F36",
-              why=lambda r, show: show(r.hand.bonus), yes="1f 2f 3f 4f seat=S wind=N", no="1f 2f 3f 4g seat=S wind=N")  # fmt: skip
+              why=lambda r, show: show(r.hand.bonus),
+              yes="1f 2f 3f 4f seat=S wind=N", no="1f 2f 3f 4g seat=S wind=N")  # fmt: skip
 def bouquet(r: Reading) -> bool:
     """The four flowers or the four seasons, once; it replaces the own ones, unless the table adds them."""
     return _bouquet(r) and (r.hand.scores or r.rules.appellant_doubles)

@@ -7,7 +7,7 @@ from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Hand, Part, Readin
 from scorecalc.rulesets.doubles.items.french import great
 from scorecalc.rulesets.doubles.tiles import SEATS, is_honour, is_terminal
 
-__all__ = ["has_three_kongs"]
+__all__ = ["great", "has_three_kongs"]
 
 _WINDS = range(EAST, 31)
 
@@ -24,7 +24,8 @@ def _suit(r: Reading) -> int:
 
 
 @great.item("little-snake", "Little snake", 1000, cite="F60", why="1 to 9 of a suit, the winds, one more honour",
-            yes=("123456789m ESWN N seat=S wind=N", "123456789m ESWN C"), no="123456789m EEE SS seat=S wind=N")  # fmt: skip
+            yes=("123456789m ESWN N seat=S wind=N", "123456789m ESWN C"),
+            no="123456789m EEE SS seat=S wind=N")  # fmt: skip
 def little_snake(r: Reading) -> bool:
     """1 to 9 of one suit, the four winds, and any honour."""
     if r.laid_out or any(part.shape != PAIR for part in r.hand.parts) or _suit(r) < 0:
@@ -83,7 +84,8 @@ def big_green(r: Reading) -> bool:
     return r.laid_out and {part.kind for part in r.sets} == {19, 21, 23, 32} and r.pair == 25 and _hides(r)
 
 
-@great.item("four-happinesses", "Four domestic happinesses", 4000, cite="F65", why="pungs of the winds, a pair of dragons",
+@great.item("four-happinesses", "Four domestic happinesses", 4000, cite="F65",
+            why="pungs of the winds, a pair of dragons",
             yes="EEE SSS WWW NNN CC seat=S wind=N", no="EEE SSS WWW NNN 55m seat=S wind=N")  # fmt: skip
 def four_happinesses(r: Reading) -> bool:
     """Pungs of the four winds and a pair of dragons; a kong holds a pung, unless the table says no."""
@@ -128,5 +130,5 @@ def has_three_kongs(hand: Hand) -> bool:
     kongs, pair = _three_kongs(hand), _pair(hand)
     if not kongs:
         return False
-    own = hand.seat is None or pair[0] == EAST + SEATS.index(hand.seat)
-    return (kongs == (31, 32, 33) and own and pair[0] in _WINDS) or {*kongs, *pair} == {*_WINDS}
+    own = hand.seat is not None and pair[0] == EAST + SEATS.index(hand.seat)
+    return (kongs == (31, 32, 33) and own) or {*kongs, *pair} == {*_WINDS}
