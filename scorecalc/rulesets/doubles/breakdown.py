@@ -11,6 +11,7 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
+from scorecalc.rulesets.doubles.decided import decided, marked, reading_notes
 from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
 from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
 from scorecalc.rulesets.doubles.schemes import mark, settle, stakes, to_the_winner, winner_of_unknown
@@ -127,16 +128,18 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
     summary = _summary(best)
     if isinstance(best.reading, Totals):
         return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps)
+    decisions = decided(choice.hand, best, ruleset)
+    by_reading = marked(best, decisions)
     return HandScore(
         line=line,
         total=Total(best.value, _UNIT),
         limit=best.limit,
         summary=summary,
-        sections=tuple(_sections(best, rules, style, show)),
+        sections=tuple(_sections(best, rules, by_reading, style, show)),
         steps=steps,
         reading=_reading(best.reading, show),
         rejected=tuple(_rejected(choice, style, show)),
-        notes=tuple(hand_notes(choice, words, rules)),
+        notes=(*hand_notes(choice, words, rules), *reading_notes(decisions, rules.book)),
     )
 
 
@@ -173,15 +176,26 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
         yield Step("→ the limit of", best.value)
 
 
-def _sections(best: Tally, rules: TableRules, style: Style, show: Show) -> Iterator[Section]:
+def _sections(
+    best: Tally, rules: TableRules, by_reading: frozenset[str], style: Style, show: Show
+) -> Iterator[Section]:
     reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
     for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
-        lines = tuple(line for item, amount in found for line in _lines(item, amount, reading, style, show))
+        lines = tuple(
+            _marked(line, by_reading) for item, amount in found for line in _lines(item, amount, reading, style, show)
+        )
         if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
     if best.specials:
         counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Section("special", "points", tuple(_special(s, reading, style, show) for s in counted))
+        yield Section(
+            "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
+        )
+
+
+def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
+    held = line.mark is None and line.id.partition(".")[2] in by_reading
+    return line._replace(mark="reading") if held else line
 
 
 def _lines(item: Item, amount: int, r: Reading, style: Style, show: Show) -> Iterator[LineItem]:

@@ -110,6 +110,14 @@ class Reading:
         return not self.hand.claimed and not any(part.exposed for part in self.parts or self.hand.parts)
 
     @property
+    def hidden_until_won(self) -> bool:
+        """Whether nothing was exposed before the win: at most the part that the claimed winning tile completed."""
+        exposed = [part for part in self.hand.parts if part.exposed]
+        if self.hand.drawn or not exposed:
+            return not exposed
+        return len(exposed) == 1 and (exposed[0].shape == PAIR or self.hand.win in exposed[0].tiles)
+
+    @property
     def sets(self) -> tuple[Part, ...]:
         """The pungs and kongs."""
         return tuple(part for part in self.parts if part.shape in (PUNG, KONG))

@@ -29,6 +29,9 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     if "added" in words.settings:
         row = "columbia:C3" if book == "columbia" else "french:section 2"
         yield Note(f"{book}.added-kong", f"an added kong counts as {rules.added_kong} ({row})")
+    if hand.won and choice.best.reading.laid_out and not hand.drawn and hand.win < 0 and choice.best.reading.hidden:
+        text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
+        yield Note(f"{book}.claimed-set-unknown", text)
     if not hand.scores:
         yield Note("french.appellant-lost", "announced and lost: only flowers and seasons count (french:F50)")
     if not hand.won:

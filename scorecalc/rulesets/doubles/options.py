@@ -8,7 +8,7 @@ from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, 
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
-__all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "SETTLEMENTS", "worths"]
+__all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worths"]
 
 #: who pays whom: the winner's value and differences without a dealer factor, with East's doubled, with the rule
 #: for losers who exceed the winner, the winner alone, or nobody
@@ -109,4 +109,12 @@ FRENCH_OPTIONS = (
     Option("lanterns-honour-pair", flag_value(), False, "thirteen lanterns with a pair of honours", "french:F62"),
     Option("happinesses-kong", flag_value(), True, "a kong in the four happinesses", "french:FA19"),
     Option("great-game-hidden", flag_value(), False, "the pungs of a Great Game must be hidden", "french:FA20"),
+)  # fmt: skip
+
+#: options of two values, the other of which may change what a hand is worth
+READINGS = (
+    "limit-losers", "special-doubles", "special-or-ordinary", "several-specials", "special-hidden", "event",
+    "own-bonus-doubles", "one-suit-honours", "no-points-pair", "dealer-one-shot", "nine-gates-hidden", "additional",
+    "seven-pairs-four-alike", "wind-pairs", "pure-honours", "bouquet-and-own", "hidden-claimed", "full-hand-pair",
+    "appellant-doubles", "lanterns-honour-pair", "happinesses-kong", "great-game-hidden",
 )  # fmt: skip

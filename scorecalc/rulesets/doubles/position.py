@@ -144,9 +144,9 @@ def _hand(
                 parts.append(Part(shape, min(tiles), lies))
     hand = Hand(
         words.label, seat, wind, table.settings.get("tower"), dealer,
-        tuple(tile for tile in words.tiles if tile < FIRST_BONUS),
-        tuple(sorted(parts, key=lambda part: part.shape == PAIR)),
-        tuple(claimed),
+        tuple(sorted(tile for tile in words.tiles if tile < FIRST_BONUS)),
+        tuple(sorted(parts, key=lambda part: (part.shape == PAIR, part))),
+        tuple(sorted(claimed)),
         tuple(sorted(tile for tile in words.tiles if tile >= FIRST_BONUS)),
         words.settings["win"][0] if "win" in words.settings else -1,
         words.flags, won=False,

@@ -137,11 +137,9 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(
-            item, times * rules.limit, "the limit" if times == 1 else f"{times} × the limit of {rules.limit}"
-        )
+        return Special(item, times * rules.limit, "" if times == 1 else f"{times} × the limit of {rules.limit}")
     exposed, hidden = rules.worth[item.id]
-    concealed = reading.hidden and (reading.hand.drawn or rules.special_hidden == "any")
+    concealed = reading.hidden_until_won and (reading.hand.drawn or rules.special_hidden == "any")
     value = hidden if concealed else exposed
     why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
     if rules.book == "french":

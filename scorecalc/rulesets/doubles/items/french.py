@@ -201,15 +201,7 @@ of_flag(doubles, "appellant", "Announced appellant", 1, "appellant", "The winner
               yes="234m 555p 111s 678s 33m +drawn", no=(f"{_HAND} +drawn", "234m 555p 111s 678s 33m"))  # fmt: skip
 def hidden(r: Reading) -> bool:
     """Nothing was exposed; the last tile was drawn, unless the table lets it be claimed."""
-    if not r.won or any(part.exposed for part in r.hand.parts) or r.hand.claimed:
-        return r.won and r.rules.hidden_claimed and not r.hand.drawn and _one_claimed(r)
-    return r.hand.drawn or r.rules.hidden_claimed
-
-
-def _one_claimed(r: Reading) -> bool:
-    """Whether the only exposed part is the one that the winning tile is known to have completed."""
-    exposed = [part for part in r.hand.parts if part.exposed]
-    return len(exposed) == 1 and r.hand.win in exposed[0].tiles
+    return r.won and r.hidden_until_won and (r.hand.drawn or r.rules.hidden_claimed)
 
 
 @doubles.item("only-honours", "Only winds and dragons", 1, cite="F47", why="only winds and dragons",
