@@ -1,0 +1,122 @@
+"""How a hand is laid out: several readings, what a discard completed, losers as they lie, options that decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from scorecalc.api import score
+from scorecalc.problems import Refused
+from scorecalc.render.to_json import as_json
+
+
+def value(line: str) -> int:
+    """What the only hand of a line is worth."""
+    (hand,) = score(line).hands.values()
+    assert hand.total is not None
+    return hand.total.amount
+
+
+def test_of_several_readings_the_best_counts_and_the_other_is_shown():
+    """columbia:C11: 111222333m are three pungs (36 and the honours), not three chows."""
+    result = as_json(score("columbia 111222333m 99p EEE seat=S wind=E"))
+    assert result["total"]["amount"] == (4 + 4 + 8 + 8 + 20) * 2
+    assert result["reading"]["sets"] == ["111m", "222m", "333m", "EEE"]
+    assert [r["amount"] for r in result["rejected"]] == [56]
+
+
+def test_a_winning_tile_that_no_call_holds_exposes_the_set_it_completes():
+    """Notation, rule 3: 555p is exposed with win=5p, hidden with the same tile drawn, or held by a call."""
+    hand = "234m 555p 111s 678s 33m"
+    assert value(f"columbia {hand} win=5p") == 2 + 8 + 20
+    assert value(f"columbia {hand} win=5p +drawn") == 4 + 8 + 20 + 2
+    assert value("columbia 234m pung=555p 111s 678s 33m win=5p") == 2 + 8 + 20
+
+
+def test_the_exposed_set_is_the_one_that_leaves_most():
+    """win=3m completes 234m or the pair 33m; with the chow exposed nothing is lost, and a French pair stays hidden."""
+    assert value("columbia 234m 555p 111s 678s 33m win=3m") == 32
+    assert value("french-simple 234m 555p 111s 678s PP win=P") == 4 + 8 + 20
+
+
+def test_a_single_claimed_tile_completes_a_special_hand():
+    """`pair=C` beside thirteen tiles; it also exposes the pair of four sets."""
+    assert value("columbia 19m 19p 19s ESWNPF C pair=C") == 1000
+    assert value("french-simple 234m 555p 111s 678s P pair=P") == 4 + 8 + 20
+
+
+def test_four_alike_of_a_loser_are_a_pung():
+    """french:section 2: what was not declared is no kong."""
+    assert value("french-simple 9999m") == 8
+
+
+def test_f66_a_hand_of_fourteen_tiles_with_three_kongs_is_won():
+    """french:F66, F67: eleven tiles, the kongs as three; with an exposed kong the same tiles are a losing hand."""
+    won = score("french-simple ckong=EEEE ckong=SSSS ckong=WWWW NN seat=S wind=N")
+    assert (won.winner, won.hands["S"].limit) == (("S",), "mandarin")
+    lost = score("french-simple ckong=EEEE ckong=SSSS kong=WWWW NN seat=S wind=N")
+    assert (lost.winner, lost.outcome) == ((), "marks")
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "other"),
+    [
+        ("columbia PPP FFF CCC 123m 55p win=5p special-doubles=flat seat=S wind=E", "special-doubles", 1000),
+        ("columbia 2f 2g seat=S wind=E", "own-bonus-doubles", 16),
+        ("columbia ckong=PPPP ckong=FFFF ckong=CCCC limit=500", "limit-losers", 768),
+        ("french-simple SS seat=S wind=S", "wind-pairs", 2),
+        ("french-simple PPP 2f +appellant seat=S wind=N", "appellant-doubles", 4),
+        ("french-simple 234m 567p 123s 789s 55m", "hidden-claimed", 60),
+    ],
+)
+def test_a_reading_that_decided_is_named(line, name, other):
+    """The note gives the option, its row, and what the other value would give."""
+    (hand,) = score(line).hands.values()
+    (note,) = (note for note in hand.notes if note.id.endswith(f".{name}"))
+    assert note.text.endswith(f": {other}")
+
+
+def test_what_rests_on_a_lost_table_is_marked_assumed():
+    """columbia: sections 2 and 3, and the limit; the doubles are text."""
+    result = as_json(score("columbia SSS seat=S wind=E"))
+    points, doubles = result["sections"]
+    assert [(item["id"], item["mark"]) for item in points["items"]] == [("columbia.pung-honour", "assumed")]
+    assert [(item["id"], item["mark"]) for item in doubles["items"]] == [("columbia.own-wind", None)]
+    assert result["assumed"] == {"limit": 1000}
+
+
+def test_the_limit_names_what_set_the_value():
+    """JSON: `limit` where it cut, the id of the special hand, or null."""
+    assert as_json(score("columbia 123m 456m 789m 999s 22p +drawn limit=400"))["limit"] == "limit"
+    assert as_json(score("columbia 123m 456m 789m 999s 22p +drawn"))["limit"] == "straight"
+    assert as_json(score("columbia 555m"))["limit"] is None
+
+
+def test_tiles_are_counted_over_the_table():
+    """Four of a kind in two hands together are enough; the fifth is refused (R372), as is a second 1f."""
+    assert score("columbia wind=E E: 555m S: 5m").hands.keys() == {"E", "S"}
+    with pytest.raises(Refused, match="R372"):
+        score("columbia wind=E E: 555m S: 55m")
+    with pytest.raises(Refused, match="R372"):
+        score("columbia wind=E E: 1f S: 1f")
+
+
+def test_all_four_hands_are_valued_and_settled():
+    """South wins 30 drawn, doubled by his dragons; East has 16, West and North nothing."""
+    line = "columbia wind=E E: PPP S: FFF 234m 567p 678s 55m +drawn W: 13m N: 13m"
+    result = as_json(score(line))
+    assert {seat: hand["total"]["amount"] for seat, hand in result["hands"].items()} == {
+        "E": 16,
+        "S": 60,
+        "W": 0,
+        "N": 0,
+    }
+    assert result["total"] == {"amount": 60, "unit": "points"}
+    assert result["deltas"] == {"E": -60 + 32, "S": 180, "W": -76, "N": -76}
+    assert (result["winner"], result["outcome"], result["settled"]) == (["S"], "win", "all")
+
+
+def test_totals_alone_are_told_as_such():
+    """JSON: outcome `totals`; where nobody pays, `marks` and payments from the bank."""
+    assert score("columbia E: points=10 +mahjong S: points=0 W: points=0 N: points=0").outcome == "totals"
+    simple = score("french-simple E: points=10 +mahjong S: points=4")
+    assert (simple.outcome, [p.payer for p in simple.payments]) == ("marks", ["bank", "bank"])
