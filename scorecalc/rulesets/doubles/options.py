@@ -20,22 +20,24 @@ def _words(values: str) -> ValueKind:
     return choice({word: word for word in values.split()})
 
 
-def _two_numbers() -> ValueKind:
-    """What an item is worth exposed and hidden: ``2/4``, or one number for both."""
-    shape = "two whole numbers joined by /, exposed and hidden, as in 2/4"
+def _worth(item: Item) -> ValueKind:
+    """What an item is worth: one number, or two, exposed and hidden, as in ``2/4``; ``false`` is nothing."""
+    two = item.open != item.value
+    shape = "two whole numbers joined by /, exposed and hidden, as in 2/4" if two else "a whole number from 0"
     plain = number(0, 100_000)
+    usual = (item.open, item.value)
 
-    def read(text: str) -> tuple[int, int]:
-        parts = text.split("/")
-        if len(parts) > 2:
-            raise BadValue(f"expected {shape}, not `{text}`")
+    def read(text: str) -> int | tuple[int, int]:
+        parts = {"false": ["0"], "off": ["0"], "true": [str(n) for n in usual]}.get(text, text.split("/"))
         try:
             exposed, hidden = plain.read(parts[0]), plain.read(parts[-1])
         except BadValue:
             raise BadValue(f"expected {shape}, not `{text}`") from None
-        return exposed, hidden
+        if len(parts) > 2 or (exposed != hidden and not two):
+            raise BadValue(f"expected {shape}, not `{text}`")
+        return (exposed, hidden) if two else hidden
 
-    return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}")
+    return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}" if two else f"{value}")
 
 
 def worths(book: str, items: Iterable[Item]) -> Iterator[Option]:
@@ -46,9 +48,9 @@ def worths(book: str, items: Iterable[Item]) -> Iterator[Option]:
         if item.section == "special" and not item.value:
             yield Option(item.id, flag_value(), True, f"{item.name} counts", cite)
         elif item.open != item.value:
-            yield Option(item.id, _two_numbers(), (item.open, item.value), f"{told}, exposed/hidden", cite)
+            yield Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite)
         else:
-            yield Option(item.id, number(0, 100_000), item.value, told, cite)
+            yield Option(item.id, _worth(item), item.value, told, cite)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:

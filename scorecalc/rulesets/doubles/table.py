@@ -54,7 +54,7 @@ class TableRules:
         self.happinesses_kong: bool = options.get("happinesses-kong", True)
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
-        self.switched_off = frozenset(item.id for item in self.items if self.options.get(item.id) is False)
+        self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
 
     def _worth(self, item: Item) -> tuple[int, int]:
         value = self.options.get(item.id, item.value)
@@ -64,9 +64,10 @@ class TableRules:
 
     def counts(self, item: Item) -> bool:
         """Whether an item is played here."""
-        return item.id not in self.switched_off and (
-            any(self.worth[item.id]) or (item.section == "special" and not item.value)
-        )
+        value = self.options.get(item.id)
+        if isinstance(value, bool):  # a hand that is worth the limit
+            return value
+        return any(self.worth[item.id])
 
     def valued(self, item: Item) -> Item:
         """The item at the value that the options give it."""

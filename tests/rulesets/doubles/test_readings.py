@@ -120,3 +120,17 @@ def test_totals_alone_are_told_as_such():
     assert score("columbia E: points=10 +mahjong S: points=0 W: points=0 N: points=0").outcome == "totals"
     simple = score("french-simple E: points=10 +mahjong S: points=4")
     assert (simple.outcome, [p.payer for p in simple.payments]) == ("marks", ["bank", "bank"])
+
+
+def test_ca1_every_value_of_the_tables_is_an_option():
+    """columbia:CA1: a table brings its own numbers, exposed and hidden; false is nothing."""
+    assert value("columbia 555m pung=666m pung-simple=3/7") == 10
+    assert value("columbia 555m pung-simple=false PP") == 2
+    assert value("columbia 123m 456m 789m 999s 22p +drawn straight=100/200") == 200
+    assert value("columbia 123m 456m 789m 999s 22p +drawn straight=false") == 30
+    with pytest.raises(Refused, match="N133"):
+        score("columbia 555m going-out=10/20")
+    with pytest.raises(Refused, match="R370"):
+        score("columbia 11m 44m 77p 99p 22s EE CC seven-pairs=false")
+    with pytest.raises(Refused, match="R370"):
+        score("columbia 19m 19p 19s ESWNPFC C thirteen-orphans=false")
