@@ -28,7 +28,7 @@ def decided(hand: Hand, best: Tally, ruleset: Ruleset) -> list[Decided]:
     """The options whose other value would give this hand another total."""
     found: list[Decided] = []
     for option in ruleset.game.options:
-        if option.name not in READINGS:
+        if option.name not in READINGS or not _may_matter(option.name, hand, best):
             continue
         held = ruleset.options[option.name]
         value = next(value for word in option.kind.words if (value := option.kind.read(word)) != held)
@@ -36,6 +36,25 @@ def decided(hand: Hand, best: Tally, ruleset: Ruleset) -> list[Decided]:
         if other is None or other.value != best.value:
             found.append(Decided(option.name, option.written(held), option.written(value), option.cite, other))
     return found
+
+
+def _may_matter(name: str, hand: Hand, best: Tally) -> bool:
+    """Whether a reading could change this hand at all, so that most are not tried."""
+    if name == "limit-losers":
+        return not hand.won and bool(best.doubles)
+    if name in ("own-bonus-doubles", "bouquet-and-own", "appellant-doubles"):
+        return bool(hand.bonus)
+    if name == "wind-pairs":
+        return True
+    if name in ("event", "dealer-one-shot"):
+        return bool(hand.flags & {"one-shot", "last-tile", "last-discard"})
+    if name == "additional":
+        return hand.won and bool(best.doubles)
+    if name == "hidden-claimed":
+        return hand.won and not hand.drawn
+    if name in ("one-suit-honours", "pure-honours", "seven-pairs-four-alike"):
+        return hand.won
+    return bool(best.specials)
 
 
 def marked(best: Tally, decisions: Iterable[Decided]) -> frozenset[str]:
