@@ -138,7 +138,7 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
         sections=tuple(_sections(best, rules, by_reading, style, show)),
         steps=steps,
         reading=_reading(best.reading, show),
-        rejected=tuple(_rejected(choice, style, show)),
+        rejected=tuple(_rejected(choice, rules, style, show)),
         notes=(*hand_notes(choice, words, rules), *reading_notes(decisions, rules.book)),
     )
 
@@ -164,6 +164,8 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
         value_of(inside, sum(amount for _, amount in best.doubles), steps)
         if best.after:
             steps.append(Step(f"+ {best.after}", best.ordinary))
+        if best.special == best.uncut == best.value and rules.limit < best.ordinary:
+            steps.append(Step("→ the limit of", rules.limit))
     yield from steps
     if best.special is not None:
         names = " and ".join(
@@ -227,13 +229,13 @@ def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
     }
 
 
-def _rejected(choice: Choice, style: Style, show: Show) -> Iterator[Rejected]:
+def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> Iterator[Rejected]:
     """The count that lost to the other, special hands that are less, and other ways to lay the hand out."""
     best: Tally = choice.best
     named = best.limit is not None and best.special == best.uncut
     if best.special is not None and best.ordinary is not None:
         if named:
-            yield Rejected("ordinary count", best.ordinary, _summary(best))
+            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
         else:
             yield Rejected(
                 best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"

@@ -118,11 +118,16 @@ def _valued(
     special = None
     if specials:
         special = sum(s.value for s in specials) if rules.several_specials == "add" else specials[0].value
-    named = special is not None and (ordinary is None or special >= ordinary or rules.special_or_ordinary == "special")
+    # what the limit does not cut is compared with the ordinary count as the limit leaves it
+    free = rules.book == "french" or any(s.item.id == "nine-gates" for s in specials)
+    named = special is not None and (
+        ordinary is None
+        or special >= ordinary
+        or (free and special > rules.limit)
+        or rules.special_or_ordinary == "special"
+    )
     uncut = special if named and special is not None else ordinary or 0
-    if named and special is not None and ordinary is not None and rules.special_or_ordinary == "best":
-        uncut = max(special, ordinary)
-    free = named and (rules.book == "french" or any(s.item.id == "nine-gates" for s in specials))
+    free = free and named
     capped = min(uncut, rules.limit) if (reading.won or rules.limit_losers) and not free else uncut
     limit = specials[0].item.id if named else None
     return Tally(

@@ -134,3 +134,27 @@ def test_ca1_every_value_of_the_tables_is_an_option():
         score("columbia 11m 44m 77p 99p 22s EE CC seven-pairs=false")
     with pytest.raises(Refused, match="R370"):
         score("columbia 19m 19p 19s ESWNPFC C thirteen-orphans=false")
+
+
+@pytest.mark.parametrize(
+    ("line", "worth", "name"),
+    [
+        ("french-simple seat=S wind=S limit=700 123456789s WW ckong=FFFF +drawn", 1500, "great-snake"),
+        ("french-simple seat=E wind=E tower=E WWWNNNCC ckong=EEEE kong=SSSS 1f 2f 4f 1g 3g", 4000, "four-happinesses"),
+        ("columbia seat=S wind=E limit=20 11123456789995m +drawn", 40, "nine-gates"),
+    ],
+)
+def test_what_may_exceed_the_limit_is_compared_with_the_count_after_it(line, worth, name):
+    """french:section 5, columbia:C59: a game that the limit does not cut beats a higher count that it does cut."""
+    (hand,) = score(line).hands.values()
+    assert (hand.total.amount, hand.limit) == (worth, name)
+    (ordinary,) = (r for r in hand.rejected if r.what == "ordinary count")
+    assert ordinary.amount < worth
+
+
+def test_the_same_with_more_games():
+    """french:section 5: the marks of East are twice the game, the others' hands are counted as ever."""
+    line = "french-advanced wind=E tower=S E: 11p S: 22p W: SSSPP pung=EEE kong=WWWW ckong=NNNN 4f +last-discard N: 3f"
+    assert score(line).hands["W"].total.amount == 4000
+    result = score("french-simple seat=E wind=S 22244466688s FFF 3f 4f 3g +drawn")
+    assert (result.hands["E"].total.amount, result.payments[0].amount) == (3600, 7200)
