@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from scorecalc.mahjong.tiles import EAST
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem
-from scorecalc.rulesets.doubles.hand import Hand, Totals
+from scorecalc.rulesets.doubles.hand import KONG, Hand, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Tally
 from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, TILES
 from scorecalc.rulesets.doubles.words import CALLS, shape_of
 
 __all__ = [
-    "call_problems", "contradictions", "flag_problems", "over_the_table", "table_problems", "totals_problems",
-    "unknown_winds",
+    "call_problems", "contradictions", "flag_problems", "lost_problems", "over_the_table", "table_problems",
+    "totals_problems", "unknown_winds",
 ]  # fmt: skip
 
 _SHAPES = {
@@ -32,6 +32,8 @@ _FOREIGN = {
     "french": ("reach", "one-pass", "one-shot", "original-call", "kong-on-kong"),
 }
 _DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
+#: the calls that take a discard
+_TAKEN = ("chow", "pung", "kong", "added")
 _CLAIMED = ("last-discard", "robbed-kong")
 
 
@@ -77,16 +79,55 @@ def contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
     if pair and drawn:
         message = f"+{drawn[0]} and pair= contradict each other"
         yield Problem("R373", message, *words.place("pair"), "only a claimed tile completes an exposed pair")
-    if "reach" in flags and any(name in words.settings for name in ("chow", "pung", "kong", "added")):
-        called = [name for name in ("chow", "pung", "kong", "added") for _ in words.settings.get(name, ())]
-        if len(called) > 1 or drawn:
-            message = "+reach, but a discard was claimed before"
-            yield Problem("R373", message, *words.place("+reach"), "only a hand that claimed nothing may reach")
-    if "one-shot" in flags and any(name in words.settings for name in ("chow", "pung", "kong", "added")):
+    yield from _claims(words, drawn=bool(drawn))
+    yield from _robbed(words)
+    if "one-shot" in flags and any(name in words.settings for name in _TAKEN):
         yield Problem("R373", "+one-shot, but a discard was claimed", *words.place("+one-shot"))
     told = words.settings.get("seat")
     if words.label and told not in (None, words.label):
         yield Problem("R373", f"seat={told} under the label {words.label}:", *words.place("seat"), "leave seat= out")
+
+
+def _claims(words: HandWords, *, drawn: bool) -> Iterator[Problem]:
+    """Claims that exclude each other: the winning tile completes one part, and never a kong."""
+    (win,) = words.settings.get("win", (None,))
+    pairs = words.settings.get("pair", ())
+    if pairs and win is not None and win not in pairs[0]:
+        message = f"win={TILES.names[win]} and pair={TILES.write(pairs[0]).replace(' ', '')} contradict each other"
+        yield Problem("R373", message, *words.place("win"), "pair= is what the winning tile completed")
+    kongs = [tiles for name, (shape, _, _) in CALLS.items() if shape == KONG for tiles in words.settings.get(name, ())]
+    if win is not None and any(win in tiles for tiles in kongs):
+        message = f"win={TILES.names[win]}, but its four tiles are a kong"
+        yield Problem("R373", message, *words.place("win"), "the winning tile completes no kong")
+    called = [(name, tiles) for name in _TAKEN for tiles in words.settings.get(name, ())]
+    last = not drawn and not pairs and len(called) == 1 and called[0][0] in ("chow", "pung")
+    if "reach" in words.flags and called and not (last and (win is None or win in called[0][1])):
+        message = "+reach, but a discard was claimed before"
+        yield Problem("R373", message, *words.place("+reach"), "only a hand that claimed nothing may reach")
+
+
+def _robbed(words: HandWords) -> Iterator[Problem]:
+    """The robbed tile is the fourth of another player's pung, so that the winner holds no other."""
+    if "robbed-kong" not in words.flags:
+        return
+    held = [*words.tiles, *(tile for name in CALLS for tiles in words.settings.get(name, ()) for tile in tiles)]
+    pairs = words.settings.get("pair", ())
+    robbed: Sequence[int] = words.settings.get("win", pairs[0] if pairs else held)
+    if robbed and all(held.count(tile) > 1 for tile in robbed):
+        one = f"{TILES.names[robbed[0]]}, which the hand holds {held.count(robbed[0])} times"
+        message = f"+robbed-kong on {one}" if len({*robbed}) == 1 else "+robbed-kong, but the hand has no single tile"
+        help = "the robbed tile is the fourth of another player's exposed pung"
+        yield Problem("R373", message, *words.place("+robbed-kong"), help)
+
+
+def lost_problems(words: HandWords, count: int) -> Iterator[Problem]:
+    """What a losing hand cannot have: a pair that was claimed (R376), a reach beside claims (R373)."""
+    if words.settings.get("pair"):
+        message = f"pair= with {count} tiles: no winning hand"
+        yield Problem("R376", message, *words.place("pair"), "only the winning tile completes an exposed pair")
+    if "reach" in words.flags and any(words.settings.get(name) for name in _TAKEN):
+        help = "only a hand that claimed nothing may reach"
+        yield Problem("R373", "+reach, but a discard was claimed", *words.place("+reach"), help)
 
 
 def totals_problems(words: HandWords) -> Iterator[Problem]:
@@ -143,6 +184,11 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
         seat = words.label or words.settings.get("seat")
         if rules.book == "french" and seat not in (None, "E"):
             yield Problem("R373", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
+    for hand in hands:
+        if hand.seat in table.settings.get("declared", ()) and "reach" not in hand.flags:
+            message = f"declared={hand.seat}, but the hand of {hand.seat} is in no reach"
+            help = f"say +reach in the hand, or leave {hand.seat} out of declared="
+            yield Problem("R373", message, *table.place("declared"), help)
     source = table.settings.get("from")
     for hand, _ in won:
         if source is not None and source == hand.seat:
@@ -165,18 +211,21 @@ def unknown_winds(
         return
     if not any(tile in range(EAST, 31) for tile in hand.tiles) and not (hand.bonus and len(seats) > 1):
         return
+    # None stands for what is not told: where all seats agree, the hand must not be scored without any
+    some_seats = [*dict.fromkeys((hand.seat, *seats))]
+    some_winds = [*dict.fromkeys((hand.wind, *winds))]
     worth = {
         (seat, wind): found.value if (found := best(hand._replace(seat=seat, wind=wind), rules)) else 0
-        for seat in seats
-        for wind in winds
+        for seat in some_seats
+        for wind in some_winds
     }
     name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
     if len({*worth.values()}) == 1:
         return
     at = words.place("tiles", *CALLS)
-    if any(len({worth[seat, wind] for seat in seats}) > 1 for wind in winds):
+    if any(len({worth[seat, wind] for seat in some_seats}) > 1 for wind in winds):
         yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
-    if any(len({worth[seat, wind] for wind in winds}) > 1 for seat in seats):
+    if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
         yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
 
 

@@ -11,6 +11,7 @@ from scorecalc.rulesets.doubles.checks import (
     call_problems,
     contradictions,
     flag_problems,
+    lost_problems,
     over_the_table,
     table_problems,
     totals_problems,
@@ -181,6 +182,8 @@ def _hand(
     if "win" in words.settings and not needs:
         message = f"win={words_win(words)} with {len(hand.tiles)} tiles: no winning hand"
         problems.append(Problem("R376", message, *words.place("win"), "a winning hand has 14 tiles"))
+    if not needs:
+        problems += lost_problems(words, len(hand.tiles))
     return hand._replace(scores=not ("appellant" in words.flags and rules.book == "french" and not nobody))
 
 

@@ -158,3 +158,18 @@ def test_the_same_with_more_games():
     assert score(line).hands["W"].total.amount == 4000
     result = score("french-simple seat=E wind=S 22244466688s FFF 3f 4f 3g +drawn")
     assert (result.hands["E"].total.amount, result.payments[0].amount) == (3600, 7200)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "columbia wind=W EEESSSNNNCC kong=WWWW +drawn",
+        "columbia wind=W 11p WWW pung=SSS pung=EEE pung=FFF 4f +drawn",
+        "columbia wind=S 11999m 777p 345s ckong=3333p 4f 1g 3g +drawn",
+        "columbia wind=E CC pung=WWW added=NNNN pung=111p pung=SSS",
+    ],
+)
+def test_a_seat_is_asked_for_where_every_seat_has_its_own_double(line):
+    """columbia:C42, C43: each possible seat gives the same, but none at all gives less."""
+    with pytest.raises(Refused, match="R371: what the hand is worth hangs on the seat"):
+        score(line)
