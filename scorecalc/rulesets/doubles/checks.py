@@ -185,7 +185,8 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
         if rules.book == "french" and seat not in (None, "E"):
             yield Problem("R373", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
     for hand in hands:
-        if hand.seat in table.settings.get("declared", ()) and "reach" not in hand.flags:
+        silent = isinstance(hand, Hand) and "reach" not in hand.flags  # totals have it counted in them
+        if silent and hand.seat in table.settings.get("declared", ()):
             message = f"declared={hand.seat}, but the hand of {hand.seat} is in no reach"
             help = f"say +reach in the hand, or leave {hand.seat} out of declared="
             yield Problem("R373", message, *table.place("declared"), help)
