@@ -14,8 +14,8 @@ from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, TILES
 from scorecalc.rulesets.doubles.words import CALLS, shape_of
 
 __all__ = [
-    "call_problems", "contradictions", "flag_problems", "lost_problems", "over_the_table", "table_problems",
-    "totals_problems", "unknown_winds",
+    "call_problems", "contradictions", "flag_problems", "hangs_on_dealer", "lost_problems", "over_the_table",
+    "table_problems", "table_words", "totals_problems", "unknown_winds",
 ]  # fmt: skip
 
 _SHAPES = {
@@ -31,6 +31,8 @@ _FOREIGN = {
     "columbia": ("appellant", "original-call", "kong-on-kong"),
     "french": ("reach", "one-pass", "one-shot", "original-call", "kong-on-kong"),
 }
+#: the flags of items that say nothing else which a table without the item would want to know
+_ONLY_SCORES = ("last-tile", "last-discard", "one-shot", "one-pass", "appellant")
 _DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
 #: the calls that take a discard
 _TAKEN = ("chow", "pung", "kong", "added")
@@ -54,6 +56,17 @@ def flag_problems(words: HandWords, rules: TableRules) -> Iterator[Problem]:
     for flag in _FOREIGN[rules.book]:
         if flag in words.flags:
             yield Problem("R376", f"these rules have no `+{flag}`", *words.place(f"+{flag}"), "leave it out")
+    for flag in _ONLY_SCORES:
+        if flag in words.flags and flag in rules.switched_off:
+            help = f"leave it out, or say what it is worth with {flag}="
+            yield Problem("R376", f"+{flag} is worth nothing at this table", *words.place(f"+{flag}"), help)
+
+
+def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:
+    """Words of the table that the rulebook does not know (R376)."""
+    if rules.book == "french" and "declared" in table.settings:
+        message = "these rules have no `declared=`: nobody puts down a stake"
+        yield Problem("R376", message, *table.place("declared"), "leave it out")
 
 
 def contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
@@ -190,6 +203,9 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
             message = f"declared={hand.seat}, but the hand of {hand.seat} is in no reach"
             help = f"say +reach in the hand, or leave {hand.seat} out of declared="
             yield Problem("R373", message, *table.place("declared"), help)
+        if hand.won and hand.seat is None and table.settings.get("declared"):
+            message = "who gets the stakes hangs on the winner's seat"
+            yield Problem("R371", message, *table.place("declared"), "say seat=E, S, W or N")
     source = table.settings.get("from")
     for hand, _ in won:
         if source is not None and source == hand.seat:
@@ -228,6 +244,15 @@ def unknown_winds(
         yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
     if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
         yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+
+
+def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:
+    """Whether a loser whose seat is not told would have another value as the dealer."""
+    seat = _dealers(hand, rules)
+    if hand.won or hand.seat is not None or seat is None:
+        return False
+    here, there = best(hand, rules), best(hand._replace(seat=seat, dealer=True), rules)
+    return here is not None and there is not None and here.value != there.value
 
 
 def _dealers(hand: Hand, rules: TableRules) -> str | None:

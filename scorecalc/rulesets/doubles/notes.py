@@ -23,9 +23,11 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     """Notes on one hand."""
     hand: Hand = choice.hand
     book = rules.book
-    for flag in _SILENT[book]:
+    off = [flag for flag in ("drawn", "reach") if flag in rules.switched_off]
+    for flag in (*_SILENT[book], *off):
         if flag in hand.flags and not any(item.id == flag for item, _ in choice.best.doubles):
-            yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules")
+            more = f"; {flag}= says what it is worth" if flag in rules.switched_off else ""
+            yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules{more}")
     if "added" in words.settings:
         row = "columbia:C3" if book == "columbia" else "french:section 2"
         yield Note(f"{book}.added-kong", f"an added kong counts as {rules.added_kong} ({row})")
@@ -48,7 +50,8 @@ def table_notes(
     if "limit" in deal.assumed:
         yield Note("columbia.limit-assumed", f"the limit of {rules.limit} is assumed (half of a start of 2000)")
     if deal.assumed.get("dealer") is False:
-        yield Note(f"{book}.dealer-unknown", "the winner is taken for no dealer, since the line does not say it")
+        who = "winner" if deal.winner is not None else "player"
+        yield Note(f"{book}.dealer-unknown", f"the {who} is taken for no dealer, since the line does not say it")
     for name in ("round", "tower"):
         if name in table.settings and not (name == "tower" and book == "french") and rules.hand_wind != name:
             yield Note(f"{book}.{name}", f"no item of these rules hangs on {name}=")

@@ -11,9 +11,11 @@ from scorecalc.rulesets.doubles.checks import (
     call_problems,
     contradictions,
     flag_problems,
+    hangs_on_dealer,
     lost_problems,
     over_the_table,
     table_problems,
+    table_words,
     totals_problems,
     unknown_winds,
 )
@@ -21,7 +23,7 @@ from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS
 from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["deal_of"]
@@ -37,10 +39,11 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
 
     ``short`` says whether a hand of fewer sets is won all the same (three hidden kongs and a pair).
     """
-    problems: list[Problem] = []
     table = bound.table
+    problems: list[Problem] = [*table_words(table, rules)]
     nobody = "nobody-won" in table.flags
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
+        _refuse(problems, bound)
         return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
@@ -75,7 +78,8 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
             problems += unknown_winds(hand, words, rules, best_tally)
     _refuse(problems, bound)
     assumed = _limit_assumed(rules)
-    if any(_dealer_unknown(hand, rules) for hand in hands):
+    losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
+    if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
 
@@ -172,6 +176,10 @@ def _hand(
         message = f"{len(hand.tiles)} tiles that make no winning shape"
         help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
+        return hand
+    if hand.seat is None and any(short(won._replace(seat=other)) for other in SEATS):
+        message = "whether the hand is won hangs on the seat"
+        problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
         return hand
     needs = [flag for flag in ("mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot",
                                "one-pass") if flag in words.flags]  # fmt: skip

@@ -60,3 +60,34 @@ def test_a_stake_is_put_down_by_a_hand_in_reach(line, message):
     """columbia:C47, C72: whoever puts down a stake says +reach, and has claimed nothing."""
     with pytest.raises(Refused, match=message):
         score(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("french-advanced 567m 234p 55p chow=234p pung=555m seat=S declared=S", "R376: these rules have no `declared="),
+        ("french-advanced declared=S +nobody-won", "R376: these rules have no `declared="),
+        ("columbia wind=W 234m567m234p55p999p declared=NS", "R371: who gets the stakes hangs on the winner's seat"),
+        ("french-advanced wind=N ckong=PPPP ckong=CCCC ckong=FFFF SS +drawn", "R371: whether the hand is won hangs on"),
+        ("columbia 234m 555p 111s 678s 33m +drawn +last-tile last-tile=false", "R376: .last-tile is worth nothing"),
+        ("french-advanced 234m 555p 678s 123p 11m +appellant appellant=false", "R376: .appellant is worth nothing"),
+    ],
+)
+def test_what_is_not_played_or_not_told_is_no_silent_loss(line, message):
+    """columbia:C72, french:F67: a stake, a seat or a flag that would be dropped is asked for, or refused."""
+    with pytest.raises(Refused, match=message):
+        score(line)
+
+
+@pytest.mark.parametrize("line", ["columbia wind=S 4m 345p 3s SSSPF chow=234p", "french-simple 1g 555m"])
+def test_a_loser_taken_for_no_dealer_is_told_so(line):
+    """columbia:C1, french:section 1: seat S, or E, would double."""
+    result = score(line)
+    assert result.assumed["dealer"] is False
+    assert "the player is taken for no dealer, since the line does not say it" in [note.text for note in result.notes]
+
+
+def test_a_flag_that_tells_more_than_its_item_gets_a_note():
+    """+drawn leaves the last set hidden even where it is worth nothing; the note names the option."""
+    (hand,) = score("columbia 234m 555p 111s 678s 33m win=5p +drawn drawn=false").hands.values()
+    assert "+drawn scores nothing in these rules; drawn= says what it is worth" in [note.text for note in hand.notes]
