@@ -29,7 +29,9 @@ _PLAIN_REASONS = ("", "discard", "self-draw")
 #: units that go without saying
 _PLAIN_UNITS = ("points", "chips")
 #: units that have a singular
-_SINGULARS = {"chips": "chip", "points": "point", "stars": "star", "hearts": "heart", "smashes": "smash"}
+_SINGULARS = {
+    "chips": "chip", "points": "point", "stars": "star", "hearts": "heart", "smashes": "smash", "doubles": "double",
+}  # fmt: skip
 
 
 class Clause(NamedTuple):

@@ -6,6 +6,7 @@ Loaded only when a page is asked for.  The exact messages are fixed by the catal
 from __future__ import annotations
 
 from scorecalc.problems.pages.checks import CHECKS
+from scorecalc.problems.pages.doubles import DOUBLES
 from scorecalc.problems.pages.files import FILES
 from scorecalc.problems.pages.games import GAMES
 from scorecalc.problems.pages.notation import NOTATION
@@ -14,4 +15,4 @@ from scorecalc.problems.pages.riichi import RIICHI
 
 __all__ = ["PAGES", "Page"]
 
-PAGES: dict[str, Page] = {**NOTATION, **RIICHI, **GAMES, **FILES, **CHECKS}
+PAGES: dict[str, Page] = {**NOTATION, **RIICHI, **GAMES, **DOUBLES, **FILES, **CHECKS}

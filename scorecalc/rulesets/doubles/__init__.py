@@ -1,0 +1,1 @@
+"""Points and doubles: one engine, and the rulebooks that stand on it."""

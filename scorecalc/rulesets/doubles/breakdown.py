@@ -1,0 +1,251 @@
+"""The result of a deal in items, steps, payments and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from scorecalc.model.money import Payment, deltas
+from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
+from scorecalc.model.words import Bound, HandWords
+from scorecalc.rules.item import Item
+from scorecalc.rules.ruleset import Choice, Ruleset, Style
+from scorecalc.rulesets.doubles.deal import Deal
+from scorecalc.rulesets.doubles.decided import decided, marked, reading_notes
+from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
+from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
+from scorecalc.rulesets.doubles.schemes import mark, settle, stakes, to_the_winner, winner_of_unknown
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
+from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS, sign, text
+
+__all__ = ["breakdown"]
+
+_UNIT = "points"
+
+
+def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choice], style: Style) -> Breakdown:
+    """A settled deal, from the tallies that were chosen."""
+    rules: TableRules = ruleset.ready
+    show: Show = text if style.pieces == "text" else sign
+    tallies: dict[str, Tally] = {c.hand.seat or c.hand.label: c.best for c in choices}
+    payments, settled = _payments(deal, tallies, rules)
+    winner = deal.winner
+    seat = winner.seat if winner is not None else None
+    several = any(words.label for words in bound.hands)
+    return Breakdown(
+        ruleset=ruleset.name,
+        rules_hash=ruleset.hash,
+        line=bound.line,
+        heading=_heading(ruleset, deal, bound),
+        hands={
+            (c.hand.seat or c.hand.label): _hand(c, ruleset, words, style, show)
+            for c, words in zip(choices, bound.hands, strict=False)  # no choice where a drawn hand tells no tiles
+        },
+        several=several,
+        payments=payments,
+        deltas=_deltas(payments, deal, rules) if settled == "all" else {},
+        winner=(seat,) if seat is not None else (),
+        outcome=_outcome(deal, rules),
+        settled=settled,
+        assumed=deal.assumed,
+        notes=tuple(table_notes(deal, bound.table, payments, settled, rules)),
+        total=_total(deal, tallies) if several else None,
+    )
+
+
+def _total(deal: Deal, tallies: Mapping[str, Tally]) -> Total | None:
+    winner = deal.winner
+    if winner is None:
+        return None
+    return Total(tallies[winner.seat or winner.label].value, _UNIT)
+
+
+def _outcome(deal: Deal, rules: TableRules) -> str:
+    if deal.nobody:
+        return "draw"
+    if rules.settlement == "mark" or deal.winner is None:
+        return "marks"
+    return "totals" if all(isinstance(hand, Totals) for hand in deal.hands) else "win"
+
+
+def _deltas(payments: Sequence[Payment], deal: Deal, rules: TableRules) -> dict[str, int]:
+    seats = [hand.seat for hand in deal.hands if hand.seat] if rules.settlement == "mark" else [*SEATS]
+    return deltas(payments, [seat for seat in SEATS if seat in seats])
+
+
+def _payments(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> tuple[tuple[Payment, ...], str]:
+    """The payments, and whether all, the winner's part, or nothing is settled."""
+    scheme, winner = rules.settlement, deal.winner
+    values = {label: tally.value for label, tally in tallies.items()}
+    if scheme == "mark":
+        paid = [p for hand in deal.hands for p in _marks(hand.seat, tallies[hand.seat or hand.label], rules)]
+        return tuple(paid), "none" if not deal.hands else "all" if all(hand.seat for hand in deal.hands) else "winner"
+    seat = winner.seat if winner is not None else None
+    back = rules.reach_on_discard == "back" or bool(winner is not None and getattr(winner, "drawn", True))
+    put = tuple(stakes(deal.declared, seat, lost=rules.lost_reach, back=back))
+    if deal.nobody:
+        if rules.drawn_hand == "nothing":
+            return put, "all"
+        return ((*settle(scheme, values, None), *put), "all") if deal.complete else (put, "none")
+    if winner is None:
+        return put, "none"
+    if deal.complete:
+        return (*settle(scheme, values, seat), *put), "all"
+    value = values[winner.seat or winner.label]
+    if seat is None:
+        return (*winner_of_unknown(scheme, value, dealer=winner.dealer), *put), "winner"
+    return (*to_the_winner(scheme, value, seat), *put), "all" if scheme == "winner-only" else "winner"
+
+
+def _marks(seat: str | None, tally: Tally, rules: TableRules) -> tuple[Payment, ...]:
+    """What a player marks in the simple system: East twice, after the limit or before it (F7, FA4, FA9)."""
+    great = tally.limit not in (None, "limit")
+    times = 2 if seat == "E" and (rules.great_east or not great) else 1
+    account = seat or "player"
+    if times == 2 and rules.east_double == "before-limit" and not great:
+        return mark(account, min(2 * tally.uncut, rules.limit), 1)
+    return mark(account, tally.value, times)
+
+
+def _heading(ruleset: Ruleset, deal: Deal, bound: Bound) -> tuple[str, ...]:
+    rules: TableRules = ruleset.ready
+    limit = f"limit {rules.limit}"
+    settings = bound.table.settings
+    of = "hand's wind" if rules.book == "columbia" else "dominant wind"
+    winds = [f"{of} {SEAT_NAMES[settings['wind']]}"] if "wind" in settings else []
+    winds += [f"tower wind {SEAT_NAMES[settings['tower']]}"] if "tower" in settings else []
+    seats = [f"{SEAT_NAMES[deal.hands[0].seat]} seat"] if len(deal.hands) == 1 and deal.hands[0].seat else []
+    ended = "nobody won" if deal.nobody else "" if deal.winner else "a losing hand" if len(deal.hands) == 1 else ""
+    return tuple(filter(None, (ruleset.name, *seats, *winds, ended, limit)))
+
+
+def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show: Show) -> HandScore:
+    best: Tally = choice.best
+    rules: TableRules = ruleset.ready
+    line = " ".join(word.text for key, word in words.words if key != "label")
+    steps = tuple(_steps(best, rules))
+    summary = "" if best.special_counts else _summary(best)
+    if isinstance(best.reading, Totals):
+        return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps)
+    decisions = decided(choice.hand, best, ruleset)
+    by_reading = marked(best, decisions)
+    return HandScore(
+        line=line,
+        total=Total(best.value, _UNIT),
+        limit=best.limit,
+        summary=summary,
+        sections=tuple(_sections(best, rules, by_reading, style, show)),
+        steps=steps,
+        reading=_reading(best.reading, show),
+        rejected=tuple(_rejected(choice, rules, style, show)),
+        notes=(*hand_notes(choice, words, rules), *reading_notes(decisions, rules.book)),
+    )
+
+
+def _summary(best: Tally) -> str:
+    if isinstance(best.reading, Totals):
+        points, times = best.reading.points, best.reading.doubles
+    elif best.ordinary is None:
+        return ""
+    else:
+        points, times = (sum(amount for _, amount in part) for part in (best.points, best.doubles))
+    doubles = {0: "", 1: " 1 double"}.get(times, f" {times} doubles")
+    return f"{points} point{'' if points == 1 else 's'}{doubles}"
+
+
+def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
+    """The arithmetic as it was carried out."""
+    if best.special_counts and best.special is not None:
+        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
+        yield Step(" and ".join(special.item.name.lower() for special in counted), best.special)
+    elif isinstance(best.reading, Totals):
+        yield _product(best.reading.points, best.reading.doubles)
+    elif best.ordinary is not None:
+        inside = sum(amount for _, amount in best.points) - best.after
+        yield _product(inside, sum(amount for _, amount in best.doubles))
+        if best.after:
+            yield Step(f"+ {best.after}", best.ordinary)
+    if best.value < best.uncut:
+        yield Step("→ the limit of", best.value)
+
+
+def _product(points: int, doubles: int) -> Step:
+    steps: list[Step] = []
+    value_of(points, doubles, steps)
+    return steps[0]
+
+
+def _sections(
+    best: Tally, rules: TableRules, by_reading: frozenset[str], style: Style, show: Show
+) -> Iterator[Section]:
+    reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
+    if best.special_counts:
+        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
+        yield Section(
+            "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
+        )
+        return
+    for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
+        lines = tuple(
+            _marked(line, by_reading) for item, amount in found for line in _lines(item, amount, reading, style, show)
+        )
+        yield Section(title, unit, lines)
+
+
+def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
+    held = line.mark is None and line.id.partition(".")[2] in by_reading
+    return line._replace(mark="reading") if held else line
+
+
+def _lines(item: Item, amount: int, r: Reading, style: Style, show: Show) -> Iterator[LineItem]:
+    if item.lines is None:
+        yield _line(item, amount, item.why(r, show), r, style)
+        return
+    for one, why in item.lines(r, show, r.rules.worth[item.id][1]):
+        yield _line(item, one, why, r, style)
+
+
+def _line(item: Item, amount: int, why: str, r: Reading, style: Style) -> LineItem:
+    book = r.rules.book
+    return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, f"{book}:{item.cite}", item.mark)
+
+
+def _special(special: Special, r: Reading, style: Style, show: Show) -> LineItem:
+    why = "; ".join(filter(None, [special.item.why(r, show), special.why]))
+    return _line(special.item, special.value, why, r, style)
+
+
+def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
+    pairs = [show(part.tiles) for part in r.parts if part.shape == PAIR]
+    sets = [show(part.tiles) for part in r.parts if part.shape != PAIR]
+    return {
+        "sets": sets,
+        "pair": pairs[0] if len(pairs) == 1 else None,
+        "wait": None,
+        "win": show((r.hand.win,)) if r.hand.win >= 0 else None,
+    }
+
+
+def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> Iterator[Rejected]:
+    """The count that lost to the other, special hands that are less, and other ways to lay the hand out."""
+    best: Tally = choice.best
+    if best.special is not None and best.ordinary is not None:
+        if best.special_counts:
+            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
+        else:
+            yield Rejected(
+                best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
+            )
+    for other in best.specials[1:] if rules.several_specials == "highest" else ():
+        yield Rejected(other.item.spelled(style.names).lower(), other.value, "the highest special hand counts")
+    seen = {_same(best)}
+    for tally in choice.others:
+        if _same(tally) not in seen:
+            seen.add(_same(tally))
+            laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
+            yield Rejected(laid, tally.value, _summary(tally))
+
+
+def _same(tally: Tally) -> tuple[Any, ...]:
+    return tally.value, tuple((item.id, n) for item, n in (*tally.points, *tally.doubles)), tally.special

@@ -1,0 +1,29 @@
+"""One deal as a line tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from scorecalc.rulesets.doubles.hand import Hand, Totals
+
+__all__ = ["Deal"]
+
+
+class Deal(NamedTuple):
+    """The hands in the order given; ``nobody`` says that nobody won, ``assumed`` what a default filled in."""
+
+    hands: tuple[Hand | Totals, ...]
+    nobody: bool
+    declared: tuple[str, ...]
+    assumed: Mapping[str, Any]
+
+    @property
+    def winner(self) -> Hand | Totals | None:
+        """The winner's hand, None where it is not among them."""
+        return next((hand for hand in self.hands if hand.won), None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all four hands are known."""
+        return len(self.hands) == 4

@@ -1,0 +1,96 @@
+"""The doubles games as the engine sees them: a rulebook's items and options on one way to score and to settle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scorecalc.model.score import Breakdown
+from scorecalc.model.vocabulary import Vocabulary
+from scorecalc.model.words import Bound
+from scorecalc.problems import Problem, Refused
+from scorecalc.rules.item import Item, Items
+from scorecalc.rules.options import Option
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rulesets.doubles.deal import Deal
+from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
+from scorecalc.rulesets.doubles.items import columbia_special, french_great
+from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
+from scorecalc.rulesets.doubles.position import deal_of
+from scorecalc.rulesets.doubles.readings import readings
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tally import Tally, of_totals, tally
+from scorecalc.rulesets.doubles.tiles import SEAT_NAMES
+from scorecalc.rulesets.doubles.words import vocabulary
+
+__all__ = ["GAMES"]
+
+
+class Doubles:
+    """A rulebook of points and doubles."""
+
+    accounts = SEAT_NAMES
+    units: Mapping[str, str] = {"special": "points"}
+
+    def __init__(self, items: Items, options: Sequence[Option], short: Callable[[Hand], bool]) -> None:
+        self.name = items.game
+        self.items = tuple(items)
+        self.options = (*options, *worths(self.name, self.items))
+        self._short = short
+
+    def ready(self, options: Mapping[str, Any]) -> TableRules:
+        """The rules of one table, prepared once."""
+        return TableRules(self.name, options, self.items)
+
+    def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
+        """The words of a line."""
+        return vocabulary(ruleset, {option.name: option.setting(options[option.name]) for option in self.options})
+
+    def position(self, bound: Bound, rules: TableRules) -> Deal:
+        """The deal that the words tell."""
+        return deal_of(bound, rules, self._short)
+
+    def hands(self, position: Deal) -> Sequence[Hand | Totals]:
+        """All hands, winner or loser."""
+        return position.hands
+
+    def variants(self, hand: Hand | Totals, rules: TableRules) -> Sequence[tuple[str, Sequence[Reading | Totals]]]:
+        """The readings of a hand; it hangs on no winning tile that is not told."""
+        return (("", (hand,) if isinstance(hand, Totals) else readings(hand, rules)),)
+
+    def tally(self, reading: Reading | Totals, rules: TableRules) -> Tally | None:
+        """The worth of a reading."""
+        return of_totals(reading, rules) if isinstance(reading, Totals) else tally(reading, rules)
+
+    def refuse(self, bound: Bound, _hand: Hand, _rules: TableRules) -> Refused:
+        """A hand without a shape; the position refuses it before it comes here."""
+        return Refused([Problem("R370", "no winning shape")], bound.line)
+
+    def items_at(self, rules: TableRules) -> Sequence[tuple[Item, bool]]:
+        """Every item at the value that the options give it, and whether it is on."""
+        return [(rules.valued(item), rules.counts(item)) for item in self.items]
+
+    def charts(self, rules: TableRules) -> Sequence[Chart]:
+        """Points and doubles to what a hand is worth."""
+        from scorecalc.rulesets.doubles.chart import charts
+
+        return charts(rules)
+
+    def breakdown(
+        self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style
+    ) -> Breakdown:
+        """The result, itemised."""
+        from scorecalc.rulesets.doubles.breakdown import breakdown
+
+        return breakdown(ruleset, bound, position, choices, style)
+
+
+def _no_short(_hand: Hand) -> bool:
+    return False
+
+
+#: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
+GAMES = {
+    "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short),
+    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.has_three_kongs),
+}

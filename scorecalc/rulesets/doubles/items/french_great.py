@@ -1,0 +1,134 @@
+"""The Great Games of the French rules (section 6): a fixed value, which the limit does not cut."""
+
+from __future__ import annotations
+
+from scorecalc.mahjong.tiles import EAST
+from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Hand, Part, Reading
+from scorecalc.rulesets.doubles.items.french import great
+from scorecalc.rulesets.doubles.tiles import SEATS, is_honour, is_terminal
+
+__all__ = ["great", "has_three_kongs"]
+
+_WINDS = range(EAST, 31)
+
+
+def _hides(r: Reading) -> bool:
+    """Whether nothing is exposed, where the table wants the pungs of a Great Game hidden."""
+    return not r.rules.great_hidden or not any(part.exposed for part in r.sets)
+
+
+def _suit(r: Reading) -> int:
+    """The one suit of the suit tiles, -1 where there are several or none."""
+    suits = {kind // 9 for kind in r.kinds if kind < EAST}
+    return suits.pop() if len(suits) == 1 else -1
+
+
+@great.item("little-snake", "Little snake", 1000, cite="F60", why="1 to 9 of a suit, the winds, one more honour",
+            yes=("123456789m ESWN N seat=S wind=N", "123456789m ESWN C"),
+            no="123456789m EEE SS seat=S wind=N")  # fmt: skip
+def little_snake(r: Reading) -> bool:
+    """1 to 9 of one suit, the four winds, and any honour."""
+    if r.laid_out or any(part.shape != PAIR for part in r.hand.parts) or _suit(r) < 0:
+        return False
+    own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
+    honours = r.counts[EAST:]
+    return own == (1,) * 9 and min(honours[:4]) >= 1 and sum(honours) == 5
+
+
+@great.item("great-snake", "Great snake", 1500, cite="F61", why="1 to 9 of a suit, a set and a pair of honours",
+            yes="123456789m EEE CC seat=S wind=N", no="123456789m 555p CC")  # fmt: skip
+def great_snake(r: Reading) -> bool:
+    """1 to 9 of one suit, a pung or kong of honours and a pair of honours."""
+    if not r.laid_out or _suit(r) < 0 or len(r.sets) != 1 or not _hides(r):
+        return False
+    own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
+    return own == (1,) * 9 and is_honour(r.pair)
+
+
+@great.item("lanterns", "Thirteen lanterns", 1600, cite="F62", why="all thirteen, and a 1 or 9 twice",
+            yes="19m 19p 19s ESWNPFC 9s", no="234m 555p 111s 678s 33m")  # fmt: skip
+def lanterns(r: Reading) -> bool:
+    """The thirteen terminals and honours, one of the terminals twice; an honour twice where the table says so."""
+    if r.laid_out or any(part.shape != PAIR for part in r.hand.parts) or len(r.kinds) != 13:
+        return False
+    if sum(r.counts) != 14 or not all(is_honour(kind) or is_terminal(kind) for kind in r.kinds):
+        return False
+    return r.counts.index(2) < EAST or r.rules.lanterns_honour_pair
+
+
+@great.item("full-hand", "Full hand of nine", 1800, cite="F63", why="sets of 1 and 9, 2 to 8, and one more",
+            yes="1112345678999p 5p", no="111234567899p 55p")  # fmt: skip
+def full_hand(r: Reading) -> bool:
+    """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again."""
+    suit = _suit(r)
+    if r.laid_out or suit < 0 or r.kinds[-1] >= EAST:
+        return False
+    parts = r.hand.parts
+    ends = (9 * suit, 9 * suit + 8)
+    if any(part.shape not in (PUNG, KONG, PAIR) or (part.shape != PAIR and part.kind not in ends) for part in parts):
+        return False
+    if r.rules.great_hidden and any(part.exposed for part in parts):
+        return False
+    kongs = [part.kind % 9 for part in parts if part.shape == KONG]
+    own = [count - (n in kongs) for n, count in enumerate(r.counts[9 * suit : 9 * suit + 9])]
+    more = [count - (3 if n in (0, 8) else 1) for n, count in enumerate(own)]
+    if sum(own) != 14 or min(more) < 0:
+        return False
+    return r.rules.full_hand_pair == "any" or more.index(1) not in (0, 8)
+
+
+@great.item("big-green", "Big green hand", 3600, cite="F64", why="sets of 2 4 6 bamboo and green, a pair of 8",
+            yes="222s 444s 666s FFF 88s", no="333s 444s 666s FFF 22s")  # fmt: skip
+def big_green(r: Reading) -> bool:
+    """Pungs or kongs of 2, 4 and 6 of bamboo and of the green dragon, and a pair of 8 of bamboo."""
+    return r.laid_out and {part.kind for part in r.sets} == {19, 21, 23, 32} and r.pair == 25 and _hides(r)
+
+
+@great.item("four-happinesses", "Four domestic happinesses", 4000, cite="F65",
+            why="pungs of the winds, a pair of dragons",
+            yes="EEE SSS WWW NNN CC seat=S wind=N", no="EEE SSS WWW NNN 55m seat=S wind=N")  # fmt: skip
+def four_happinesses(r: Reading) -> bool:
+    """Pungs of the four winds and a pair of dragons; a kong holds a pung, unless the table says no."""
+    if not r.laid_out or {part.kind for part in r.sets} != {*_WINDS} or r.pair < 31 or not _hides(r):
+        return False
+    return r.rules.happinesses_kong or all(part.shape == PUNG for part in r.sets)
+
+
+@great.item("mandarin", "Mandarin", 5000, cite="F66", why="three hidden kongs of winds, a pair of the fourth",
+            yes="ckong=EEEE ckong=SSSS ckong=WWWW NN seat=S wind=N",
+            no="ckong=EEEE ckong=SSSS kong=WWWW NN seat=S wind=N")  # fmt: skip
+def mandarin(r: Reading) -> bool:
+    """Three hidden kongs of winds and a pair of the fourth wind."""
+    kinds = _three_kongs(r.hand)
+    return {*kinds} == {*_WINDS} - {*_pair(r.hand)} and len(kinds) == 3
+
+
+@great.item("imperial", "Imperial", 6000, cite="F67", why="three hidden kongs of dragons, a pair of the own wind",
+            yes="ckong=PPPP ckong=FFFF ckong=CCCC SS seat=S wind=N",
+            no="ckong=PPPP ckong=FFFF ckong=CCCC WW seat=S wind=N")  # fmt: skip
+def imperial(r: Reading) -> bool:
+    """Three hidden kongs of dragons and a pair of the player's wind."""
+    seat = r.hand.seat
+    return _three_kongs(r.hand) == (31, 32, 33) and seat is not None and EAST + SEATS.index(seat) in _pair(r.hand)
+
+
+def _three_kongs(hand: Hand) -> tuple[int, ...]:
+    """The kinds of three hidden kongs, () where the hand is anything else beside a pair."""
+    kongs = [part for part in hand.parts if part.shape == KONG and not part.exposed]
+    others: list[Part] = [part for part in hand.parts if part not in kongs and part.shape != PAIR]
+    return tuple(sorted(part.kind for part in kongs)) if len(kongs) == 3 and not others and _pair(hand) else ()
+
+
+def _pair(hand: Hand) -> tuple[int, ...]:
+    """The kind of the only pair beside the sets, () where the other tiles are no pair."""
+    rest = (*hand.loose, *hand.claimed, *(tile for part in hand.parts if part.shape == PAIR for tile in part.tiles))
+    return (rest[0],) if len(rest) == 2 and rest[0] == rest[1] else ()
+
+
+def has_three_kongs(hand: Hand) -> bool:
+    """Whether a hand of fourteen tiles with three kongs is won as the Mandarin or the Imperial (F66, F67)."""
+    kongs, pair = _three_kongs(hand), _pair(hand)
+    if not kongs:
+        return False
+    own = hand.seat is not None and pair[0] == EAST + SEATS.index(hand.seat)
+    return (kongs == (31, 32, 33) and own) or {*kongs, *pair} == {*_WINDS}

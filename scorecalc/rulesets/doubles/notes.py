@@ -1,0 +1,81 @@
+"""What a result should not be read without: what is missing, what scores nothing here, a reading."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scorecalc.model.money import POT, Payment, deltas
+from scorecalc.model.score import Note
+from scorecalc.model.words import HandWords
+from scorecalc.rules.ruleset import Choice
+from scorecalc.rulesets.doubles.deal import Deal
+from scorecalc.rulesets.doubles.hand import Hand
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS
+
+__all__ = ["hand_notes", "table_notes"]
+
+#: flags that tell of the winning tile without scoring
+_SILENT = {"columbia": ("robbed-kong", "dead-wall"), "french": ("dead-wall",)}
+
+
+def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[Note]:
+    """Notes on one hand."""
+    hand: Hand = choice.hand
+    book = rules.book
+    off = [flag for flag in ("drawn", "reach") if flag in rules.switched_off]
+    for flag in (*_SILENT[book], *off):
+        if flag in hand.flags and not any(item.id == flag for item, _ in choice.best.doubles):
+            more = f"; {flag}= says what it is worth" if flag in rules.switched_off else ""
+            yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules{more}")
+    if "added" in words.settings:
+        row = "columbia:C3" if book == "columbia" else "french:section 2"
+        yield Note(f"{book}.added-kong", f"an added kong counts as {rules.added_kong} ({row})")
+    if hand.won and choice.best.reading.laid_out and not hand.drawn and hand.win < 0 and choice.best.reading.hidden:
+        text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
+        yield Note(f"{book}.claimed-set-unknown", text)
+    if not hand.scores:
+        yield Note("french.appellant-lost", "announced and lost: only flowers and seasons count (french:F50)")
+    if not hand.won:
+        idle = [flag for flag in ("reach",) if flag in hand.flags]
+        for flag in idle:
+            yield Note(f"{book}.{flag}-lost", f"+{flag} doubles the winner's hand alone")
+
+
+def table_notes(
+    deal: Deal, table: HandWords, payments: Sequence[Payment], settled: str, rules: TableRules
+) -> Iterator[Note]:
+    """Notes on the settlement."""
+    book = rules.book
+    if "limit" in deal.assumed:
+        yield Note("columbia.limit-assumed", f"the limit of {rules.limit} is assumed (half of a start of 2000)")
+    if deal.assumed.get("dealer") is False:
+        who = "winner" if deal.winner is not None else "player"
+        yield Note(f"{book}.dealer-unknown", f"the {who} is taken for no dealer, since the line does not say it")
+    for name in ("round", "tower"):
+        if name in table.settings and not (name == "tower" and book == "french") and rules.hand_wind != name:
+            yield Note(f"{book}.{name}", f"no item of these rules hangs on {name}=")
+    if rules.settlement == "mark":
+        yield Note(f"{book}.marks", "each player marks his own points, and nobody pays; marks need not sum to zero")
+        return
+    if deal.nobody and rules.drawn_hand == "nothing":
+        yield Note(f"{book}.nobody-won", "nobody won, so nobody pays for his hand")
+    if settled == "all":
+        pot = " and the pot" if any(POT in (p.payer, p.payee) for p in payments) else ""
+        yield Note(f"{book}.nets", f"the nets of the four{pot} sum to {sum(deltas(payments, SEATS).values())}")
+        return
+    known = {hand.seat for hand in deal.hands}
+    missing = [SEAT_NAMES[seat] for seat in SEATS if seat not in known]
+    if deal.nobody:
+        yield Note(f"{book}.hands-unknown", "the losers pay each other the differences, but not all hands are given")
+    elif deal.winner is None:
+        yield Note(f"{book}.no-winner", "a hand that did not win: who pays whom hangs on the other hands")
+    elif settled == "winner":
+        who = (
+            "the three others"
+            if None in known
+            else " and ".join([", ".join(missing[:-1]), missing[-1]][not missing[:-1] :])
+        )
+        exceed = "; whoever has more than the winner is paid by him" if rules.settlement == "exceed" else ""
+        yield Note(f"{book}.others-unknown", f"only the winner's part: the hands of {who} are not given, so what the "
+                   f"losers pay each other is left out{exceed}")  # fmt: skip

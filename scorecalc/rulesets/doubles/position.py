@@ -1,0 +1,207 @@
+"""From bound words to a deal: tiles become hands, and what cannot be so is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from scorecalc.model.words import Bound, HandWords
+from scorecalc.problems import Problem, Refused
+from scorecalc.rulesets.doubles.checks import (
+    call_problems,
+    contradictions,
+    flag_problems,
+    hangs_on_dealer,
+    lost_problems,
+    over_the_table,
+    table_problems,
+    table_words,
+    totals_problems,
+    unknown_winds,
+)
+from scorecalc.rulesets.doubles.deal import Deal
+from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tally import best_tally
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS
+from scorecalc.rulesets.doubles.words import CALLS
+
+__all__ = ["deal_of"]
+
+Short = Callable[[Hand], bool]
+
+#: half of the assumed start of 2000 (section 7 of the rule file)
+_ASSUMED_LIMIT = 1000
+
+
+def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
+    """The deal that a line tells; raises Refused with everything that is wrong with it.
+
+    ``short`` says whether a hand of fewer sets is won all the same (three hidden kongs and a pair).
+    """
+    table = bound.table
+    problems: list[Problem] = [*table_words(table, rules)]
+    nobody = "nobody-won" in table.flags
+    if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
+        _refuse(problems, bound)
+        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
+    wind = _wind(bound, rules, problems)
+    hands: list[Hand | Totals] = []
+    for words in bound.hands:
+        seat = words.label or words.settings.get("seat")
+        dealer = _is_dealer(words, seat, wind, rules)
+        if seat is None and dealer:
+            seat = (
+                wind
+                if rules.book == "columbia" and rules.hand_wind == "dealer"
+                else "E"
+                if rules.book == "french"
+                else None
+            )
+        problems += flag_problems(words, rules)
+        if "points" in words.settings or "doubles" in words.settings:
+            problems += totals_problems(words)
+            won = "mahjong" in words.flags
+            points, doubles = words.settings.get("points", 0), words.settings.get("doubles", 0)
+            hands.append(Totals(words.label, seat, dealer, won, points, doubles, words.flags))
+            continue
+        found = [*call_problems(words), *contradictions(words, table)]
+        problems += found
+        if not found:
+            hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
+    if not problems:
+        problems += over_the_table(hands, bound)
+        problems += table_problems(hands, bound, rules)
+    _refuse(problems, bound)
+    for hand, words in zip(hands, bound.hands, strict=True):
+        if isinstance(hand, Hand):
+            problems += unknown_winds(hand, words, rules, best_tally)
+    _refuse(problems, bound)
+    assumed = _limit_assumed(rules)
+    losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
+    if losers or any(_dealer_unknown(hand, rules) for hand in hands):
+        assumed["dealer"] = False
+    return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
+
+
+def _limit_assumed(rules: TableRules) -> dict[str, Any]:
+    return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
+
+
+def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:
+    """Whether a winner is taken for no dealer because the line does not say it."""
+    untold = hand.seat is None or (isinstance(hand, Hand) and hand.wind is None and rules.book == "columbia")
+    return hand.won and not hand.dealer and untold
+
+
+def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
+    if problems:
+        raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
+
+
+def _wind(bound: Bound, rules: TableRules, problems: list[Problem]) -> str | None:
+    """The dominant or hand's wind: told, the dealer's chair, or the round's where the table reads it so (C1, CA10)."""
+    settings: Mapping[str, Any] = bound.table.settings
+    told: str | None = settings.get("wind")
+    if rules.book == "french":
+        return told
+    if rules.hand_wind == "round":
+        return told or settings.get("round")
+    for words in bound.hands:
+        seat = words.label or words.settings.get("seat")
+        if "dealer" in words.flags and seat is not None:
+            if told is not None and told != seat:
+                message = f"+dealer in the seat {seat}, but wind={told}"
+                help = "the hand's wind is that of the dealer's chair: say one of them"
+                problems.append(Problem("R373", message, *words.place("+dealer"), help))
+            told = told or seat
+    return told
+
+
+def _is_dealer(words: HandWords, seat: str | None, wind: str | None, rules: TableRules) -> bool:
+    if "dealer" in words.flags:
+        return True
+    if rules.book == "french":
+        return seat == "E"
+    return seat is not None and seat == wind and rules.hand_wind == "dealer"
+
+
+def _hand(
+    words: HandWords,
+    table: HandWords,
+    seat: str | None,
+    wind: str | None,
+    rules: TableRules,
+    short: Short,
+    problems: list[Problem],
+    *,
+    dealer: bool,
+) -> Hand:
+    """One hand of tiles, and whether it is won; a full hand without a shape is refused (R370)."""
+    parts: list[Part] = []
+    claimed: list[int] = []
+    for name, (shape, _, exposed) in CALLS.items():
+        for tiles in words.settings.get(name, ()):
+            if name == "pair" and len(tiles) == 1:
+                claimed += tiles
+            else:
+                lies = exposed and not (name == "added" and rules.added_kong == "hidden")
+                parts.append(Part(shape, min(tiles), lies))
+    hand = Hand(
+        words.label, seat, wind, table.settings.get("tower"), dealer,
+        tuple(sorted(tile for tile in words.tiles if tile < FIRST_BONUS)),
+        tuple(sorted(parts, key=lambda part: (part.shape == PAIR, part))),
+        tuple(sorted(claimed)),
+        tuple(sorted(tile for tile in words.tiles if tile >= FIRST_BONUS)),
+        words.settings["win"][0] if "win" in words.settings else -1,
+        words.flags, won=False,
+    )  # fmt: skip
+    wrong = _wrong_win(hand, words)
+    if wrong:
+        problems += wrong
+        return hand
+    if not hand.tiles and not hand.bonus:
+        help = "write its tiles, or points= in their place"
+        problems.append(Problem("R370", "a hand without tiles", *words.place("label", "seat"), help))
+        return hand
+    nobody = "nobody-won" in table.flags
+    if hand.counted > 14:
+        message = f"{len(hand.tiles)} tiles; a winning hand has 14, and one more for each kong"
+        problems.append(Problem("R370", message, *words.place("tiles", *CALLS), "a losing hand has 13 at the most"))
+        return hand
+    won = hand._replace(won=True)
+    if hand.counted == 14 or short(won):
+        if best_tally(won, rules) is not None:
+            return won
+        message = f"{len(hand.tiles)} tiles that make no winning shape"
+        help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
+        problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
+        return hand
+    if hand.seat is None and any(short(won._replace(seat=other)) for other in SEATS):
+        message = "whether the hand is won hangs on the seat"
+        problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
+        return hand
+    needs = [flag for flag in ("mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot",
+                               "one-pass") if flag in words.flags]  # fmt: skip
+    for flag in needs:
+        message = f"+{flag} with {len(hand.tiles)} tiles: no winning hand"
+        help = "a winning hand has 14 tiles, and one more for each kong"
+        problems.append(Problem("R376", message, *words.place(f"+{flag}"), help))
+    if "win" in words.settings and not needs:
+        message = f"win={words_win(words)} with {len(hand.tiles)} tiles: no winning hand"
+        problems.append(Problem("R376", message, *words.place("win"), "a winning hand has 14 tiles"))
+    if not needs:
+        problems += lost_problems(words, len(hand.tiles))
+    return hand._replace(scores=not ("appellant" in words.flags and rules.book == "french" and not nobody))
+
+
+def words_win(words: HandWords) -> str:
+    """The winning tile as the line has it."""
+    return next(word.value for key, word in words.words if key == "win")
+
+
+def _wrong_win(hand: Hand, words: HandWords) -> list[Problem]:
+    if hand.win < 0 or hand.win in hand.tiles:
+        return []
+    help = "the winning tile is one of the tiles; it is written among them, too"
+    return [Problem("R378", f"win={words_win(words)} is not in the hand", *words.place("win"), help)]

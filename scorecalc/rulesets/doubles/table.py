@@ -1,0 +1,75 @@
+"""The rules of one table made ready: options as attributes, and what each item is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from scorecalc.rules.item import Item
+
+__all__ = ["TableRules"]
+
+
+class TableRules:
+    """Options as attributes; an option that a rulebook does not have stands at its usual value.
+
+    ``worth`` maps the id of an item to what it is worth exposed and hidden.  ``book`` is the rulebook's name.
+    """
+
+    def __init__(self, book: str, options: Mapping[str, Any], items: Iterable[Item]) -> None:
+        self.book = book
+        self.options = options
+        self.limit: int = options["limit"]
+        self.settlement: str = options["settlement"]
+        self.drawn_hand: str = options["drawn-hand"]
+        self.limit_losers: bool = options["limit-losers"]
+        self.added_kong: str = options.get("added-kong", "exposed")
+        # Columbia
+        self.special_doubles: str = options.get("special-doubles", "flat")
+        self.special_or_ordinary: str = options.get("special-or-ordinary", "best")
+        self.several_specials: str = options.get("several-specials", "highest")
+        self.special_hidden: str = options.get("special-hidden", "drawn")
+        self.event: str = options.get("event", "inside")
+        self.additional: str = options.get("additional", "inside")
+        self.own_bonus: str = options.get("own-bonus-doubles", "each")
+        self.one_suit_honours: bool = options.get("one-suit-honours", False)
+        self.hand_wind: str = options.get("hand-wind-is", "dealer")
+        self.no_points_pair: str = options.get("no-points-pair", "any")
+        self.one_shot: str = options.get("dealer-one-shot", "both")
+        self.nine_gates_hidden: bool = options.get("nine-gates-hidden", False)
+        self.seven_pairs_four_alike: bool = options.get("seven-pairs-four-alike", False)
+        self.lost_reach: str = options.get("lost-reach", "winner")
+        self.reach_on_discard: str = options.get("reach-on-discard", "back")
+        # French
+        self.wind_pairs: str = options.get("wind-pairs", "add")
+        self.pure_honours: bool = options.get("pure-honours", True)
+        self.bouquet: str = options.get("bouquet-and-own", "alone")
+        self.east_double: str = options.get("east-double", "after-limit")
+        self.great_east: bool = options.get("great-game-east", True)
+        self.hidden_claimed: bool = options.get("hidden-claimed", False)
+        self.full_hand_pair: str = options.get("full-hand-pair", "any")
+        self.appellant_doubles: bool = options.get("appellant-doubles", True)
+        self.lanterns_honour_pair: bool = options.get("lanterns-honour-pair", False)
+        self.great_hidden: bool = options.get("great-game-hidden", False)
+        self.happinesses_kong: bool = options.get("happinesses-kong", True)
+        self.items = tuple(items)
+        self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
+        self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+
+    def _worth(self, item: Item) -> tuple[int, int]:
+        value = self.options.get(item.id, item.value)
+        if isinstance(value, bool):
+            return (item.open, item.value)
+        return value if isinstance(value, tuple) else (value, value)
+
+    def counts(self, item: Item) -> bool:
+        """Whether an item is played here."""
+        value = self.options.get(item.id)
+        if isinstance(value, bool):  # a hand that is worth the limit
+            return value
+        return any(self.worth[item.id])
+
+    def valued(self, item: Item) -> Item:
+        """The item at the value that the options give it."""
+        exposed, hidden = self.worth[item.id]
+        return item._replace(value=hidden, open=exposed)

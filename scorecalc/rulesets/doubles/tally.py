@@ -1,0 +1,177 @@
+"""What a hand is worth: points and doubles, special hands, the limit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scorecalc.model.score import Step
+from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
+from scorecalc.rulesets.doubles.table import TableRules
+
+__all__ = ["Special", "Tally", "best_tally", "of_totals", "tally", "value_of"]
+
+_EVENTS = ("one-shot", "last-tile", "last-discard")
+_ADDITIONAL = ("going-out", "drawn")
+#: special hands of Columbia that are worth the limit once and twice
+_LIMITS = {"thirteen-orphans": 1, "nine-gates": 2}
+#: the doubles that a no-points hand may have (C50)
+_NO_POINTS_DOUBLES = ("one-suit", "no-ends", "reach")
+
+
+class Special(NamedTuple):
+    """A special hand: its item, what it comes to, and how."""
+
+    item: Item
+    value: int
+    why: str
+
+
+class Tally(NamedTuple):
+    """``points`` and ``doubles`` are items with their amounts; ``after`` are points that no double touches.
+
+    ``ordinary`` is None where the hand has none.  ``value`` is after the limit; ``limit`` says what set it.
+    """
+
+    reading: Reading | Totals
+    points: tuple[tuple[Item, int], ...]
+    doubles: tuple[tuple[Item, int], ...]
+    after: int
+    ordinary: int | None
+    specials: tuple[Special, ...]
+    special: int | None
+    uncut: int
+    value: int
+    limit: str | None
+    #: whether the special hand set the value, not the ordinary count
+    special_counts: bool = False
+
+    @property
+    def rank(self) -> tuple[int, int, int]:
+        """What is better: more points in the end, then before the limit, then by the ordinary count."""
+        return self.value, self.uncut, self.ordinary or 0
+
+    @property
+    def income(self) -> int:
+        """What the hand is worth."""
+        return self.value
+
+
+def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
+    """Points doubled, written down as a step.
+
+    >>> steps: list[Step] = []
+    >>> value_of(34, 2, steps), steps[0].text
+    (136, '34 × 2^2')
+    """
+    value = points << doubles
+    if steps is not None:
+        steps.append(Step(f"{points} × 2^{doubles}", value))
+    return value
+
+
+def of_totals(totals: Totals, rules: TableRules) -> Tally:
+    """Points and doubles that stand for tiles: only the arithmetic."""
+    uncut = value_of(totals.points, totals.doubles)
+    capped = min(uncut, rules.limit) if totals.won or rules.limit_losers else uncut
+    return Tally(totals, (), (), 0, uncut, (), None, uncut, capped, "limit" if capped < uncut else None)
+
+
+def tally(reading: Reading, rules: TableRules) -> Tally | None:
+    """The worth of a reading; None where loose tiles make no special hand."""
+    points: list[tuple[Item, int]] = []
+    doubles: list[tuple[Item, int]] = []
+    held: list[Item] = []
+    for item in rules.items:
+        if item.id in rules.switched_off:
+            continue
+        if item.section == "special":
+            if reading.won and item.test(reading):
+                held.append(item)
+            continue
+        found = int(item.test(reading))
+        if found and (item.lines is None or item.section == "doubles"):
+            found *= rules.worth[item.id][1]
+        if found:
+            (points if item.section == "points" else doubles).append((item, found))
+    if not reading.laid_out and not held:
+        return None
+    if not reading.laid_out and rules.book == "french":
+        points, doubles = [], []
+    return _valued(reading, points, doubles, held, rules)
+
+
+def _valued(
+    reading: Reading,
+    points: Sequence[tuple[Item, int]],
+    doubles: Sequence[tuple[Item, int]],
+    held: Sequence[Item],
+    rules: TableRules,
+) -> Tally:
+    later = (*(_EVENTS if rules.event == "after" and rules.book == "columbia" else ()),
+             *(_ADDITIONAL if rules.additional == "after" and rules.book == "columbia" else ()))  # fmt: skip
+    after = sum(amount for item, amount in points if item.id in later)
+    inside = sum(amount for _, amount in points) - after
+    times = sum(amount for _, amount in doubles)
+    ordinary = value_of(inside, times) + after if reading.laid_out else None
+    event = sum(amount for item, amount in points if item.id in _EVENTS)
+    specials = tuple(sorted((_special(item, reading, doubles, event, rules) for item in held), key=lambda s: -s.value))
+    special = None
+    if specials:
+        special = sum(s.value for s in specials) if rules.several_specials == "add" else specials[0].value
+    # what the limit does not cut is compared with the ordinary count as the limit leaves it
+    free = rules.book == "french" or any(s.item.id == "nine-gates" for s in specials)
+    named = special is not None and (
+        ordinary is None
+        or special >= ordinary
+        or (free and special > rules.limit)
+        or rules.special_or_ordinary == "special"
+    )
+    uncut = special if named and special is not None else ordinary or 0
+    free = free and named
+    capped = min(uncut, rules.limit) if (reading.won or rules.limit_losers) and not free else uncut
+    limit = specials[0].item.id if named else None
+    return Tally(
+        reading, tuple(points), tuple(doubles), after, ordinary, specials, special, uncut, capped,
+        "limit" if capped < uncut else limit, named,
+    )  # fmt: skip
+
+
+def _special(
+    item: Item, reading: Reading, doubles: Sequence[tuple[Item, int]], event: int, rules: TableRules
+) -> Special:
+    """What a special hand comes to, and how."""
+    times = _LIMITS.get(item.id)
+    if times is not None:
+        return Special(item, times * rules.limit, "" if times == 1 else f"{times} × the limit of {rules.limit}")
+    exposed, hidden = rules.worth[item.id]
+    concealed = reading.hidden_until_won and (reading.hand.drawn or rules.special_hidden == "any")
+    value = hidden if concealed else exposed
+    why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
+    if rules.book == "french":
+        return Special(item, value, "")
+    counted = [
+        (other, amount)
+        for other, amount in doubles
+        if rules.special_doubles == "all" or (item.id == "no-points" and other.id in _NO_POINTS_DOUBLES)
+    ]
+    total = sum(amount for _, amount in counted)
+    base = value
+    if total:
+        why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
+        value = base << total
+    if event:
+        why = f"{why or base} + {event} for the event"
+        value += event
+    return Special(item, value, why)
+
+
+def best_tally(hand: Hand | Totals, rules: TableRules) -> Tally | None:
+    """The best tally of a hand, None where a winner's makes no winning shape."""
+    from scorecalc.rulesets.doubles.readings import readings
+
+    if isinstance(hand, Totals):
+        return of_totals(hand, rules)
+    found = [t for t in [tally(reading, rules) for reading in readings(hand, rules)] if t is not None]
+    return max(found, key=lambda t: t.rank, default=None)
