@@ -96,17 +96,18 @@ def expectation_of(row: Row) -> str:
         shaped = all(len(group.split()) > 1 for group in row["concealed"])
         return "error R370" if full == 14 and not shaped else "lacks=" + row["id"].split("-")[2].replace(
             "green", "big-green")  # fmt: skip
-    special = expect.get("special")
-    if special and special["value"] >= (expect["ordinary"] or 0):  # the ordinary items do not count then
-        id = special["id"].replace("_", "-")
-        cut = special["value"] > row["limit"]
-        limit = f"limit={'limit' if cut else id}"
-        return " ".join([f"{expect['total']}", limit, id, f"item={id}:{special['value']}", *marks])
     words = [f"{expect['total']}", f"points={expect['points']}", f"doubles={expect['doubles']}"]
     sums: dict[str, int] = {}
     for one in expect["items"]:
         id = item(one["id"], row)
         sums[id] = sums.get(id, 0) + one.get("points", one.get("doubles", 0))
+    special = expect.get("special")
+    if special:
+        id = special["id"].replace("_", "-")
+        sums[id] = special["value"]
+        cut = special["value"] > row["limit"]
+        named = special["value"] >= (expect["ordinary"] or 0)
+        words += [f"limit={'limit' if cut else id}"] if named else []
     words += [*sums, *(f"item={id}:{amount}" for id, amount in sums.items())]
     return " ".join([*words, *marks])
 

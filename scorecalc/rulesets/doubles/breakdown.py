@@ -125,7 +125,7 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
     rules: TableRules = ruleset.ready
     line = " ".join(word.text for key, word in words.words if key != "label")
     steps = tuple(_steps(best, rules))
-    summary = "" if best.special_counts else _summary(best)
+    summary = _summary(best)
     if isinstance(best.reading, Totals):
         return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps)
     decisions = decided(choice.hand, best, ruleset)
@@ -156,41 +156,43 @@ def _summary(best: Tally) -> str:
 
 def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     """The arithmetic as it was carried out."""
-    if best.special_counts and best.special is not None:
-        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Step(" and ".join(special.item.name.lower() for special in counted), best.special)
-    elif isinstance(best.reading, Totals):
-        yield _product(best.reading.points, best.reading.doubles)
+    steps: list[Step] = []
+    if isinstance(best.reading, Totals):
+        value_of(best.reading.points, best.reading.doubles, steps)
     elif best.ordinary is not None:
         inside = sum(amount for _, amount in best.points) - best.after
-        yield _product(inside, sum(amount for _, amount in best.doubles))
+        value_of(inside, sum(amount for _, amount in best.doubles), steps)
         if best.after:
-            yield Step(f"+ {best.after}", best.ordinary)
+            steps.append(Step(f"+ {best.after}", best.ordinary))
+        if best.special == best.uncut == best.value and rules.limit < best.ordinary:
+            steps.append(Step("→ the limit of", rules.limit))
+    yield from steps
+    if best.special is not None:
+        names = " and ".join(
+            s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
+        )
+        won = best.limit is not None and (best.limit != "limit" or best.special == best.uncut)
+        more = "" if best.ordinary is None else ", which counts" if won else ", less than the ordinary count"
+        yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
         yield Step("→ the limit of", best.value)
-
-
-def _product(points: int, doubles: int) -> Step:
-    steps: list[Step] = []
-    value_of(points, doubles, steps)
-    return steps[0]
 
 
 def _sections(
     best: Tally, rules: TableRules, by_reading: frozenset[str], style: Style, show: Show
 ) -> Iterator[Section]:
     reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
-    if best.special_counts:
-        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Section(
-            "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
-        )
-        return
     for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
         lines = tuple(
             _marked(line, by_reading) for item, amount in found for line in _lines(item, amount, reading, style, show)
         )
-        yield Section(title, unit, lines)
+        if lines or reading.laid_out or rules.book == "columbia":
+            yield Section(title, unit, lines)
+    if best.specials:
+        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
+        yield Section(
+            "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
+        )
 
 
 def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
@@ -230,14 +232,15 @@ def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
 def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> Iterator[Rejected]:
     """The count that lost to the other, special hands that are less, and other ways to lay the hand out."""
     best: Tally = choice.best
+    named = best.limit is not None and best.special == best.uncut
     if best.special is not None and best.ordinary is not None:
-        if best.special_counts:
+        if named:
             yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
         else:
             yield Rejected(
                 best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
             )
-    for other in best.specials[1:] if rules.several_specials == "highest" else ():
+    for other in best.specials[1:]:
         yield Rejected(other.item.spelled(style.names).lower(), other.value, "the highest special hand counts")
     seen = {_same(best)}
     for tally in choice.others:

@@ -147,7 +147,7 @@ doubles.item(
 
 
 @doubles.item("one-suit", "One suit", 1, cite="C44", why="one suit, no honours",
-              yes="111s 234s 567s 678s 99s", no=("123s 234s 567s PPP 99s", "123s 234s 567s 678m 99s"))  # fmt: skip
+              yes="123s 234s 567s 678s 99s", no=("123s 234s 567s PPP 99s", "123s 234s 567s 678m 99s"))  # fmt: skip
 def one_suit(r: Reading) -> bool:
     """The winner has tiles of one suit alone; honours break it, unless the table allows them."""
     suits = {kind // 9 for kind in r.kinds if kind < 27}
@@ -162,7 +162,7 @@ def only_ends(r: Reading) -> bool:
 
 
 @doubles.item("no-ends", "No terminals or honours", 1, cite="C46", why="only 2 to 8",
-              yes="222m 567p 234s 678s 55m", no=("123m 567p 234s 678s 55m", "234m 567p 234s 678s PP"))  # fmt: skip
+              yes="234m 567p 234s 678s 55m", no=("123m 567p 234s 678s 55m", "234m 567p 234s 678s PP"))  # fmt: skip
 def no_ends(r: Reading) -> bool:
     """The winner has neither terminals nor honours."""
     return r.won and all(_simple(kind) for kind in r.kinds)
