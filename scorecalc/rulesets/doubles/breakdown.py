@@ -164,15 +164,20 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
         value_of(inside, sum(amount for _, amount in best.doubles), steps)
         if best.after:
             steps.append(Step(f"+ {best.after}", best.ordinary))
-        if best.special == best.uncut == best.value and rules.limit < best.ordinary:
+        if best.special_counts and best.special == best.value and rules.limit < best.ordinary:
             steps.append(Step("→ the limit of", rules.limit))
     yield from steps
     if best.special is not None:
         names = " and ".join(
             s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
         )
-        won = best.limit is not None and (best.limit != "limit" or best.special == best.uncut)
-        more = "" if best.ordinary is None else ", which counts" if won else ", less than the ordinary count"
+        more = (
+            ""
+            if best.ordinary is None
+            else ", which counts"
+            if best.special_counts
+            else ", less than the ordinary count"
+        )
         yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
         yield Step("→ the limit of", best.value)
@@ -232,9 +237,8 @@ def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
 def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> Iterator[Rejected]:
     """The count that lost to the other, special hands that are less, and other ways to lay the hand out."""
     best: Tally = choice.best
-    named = best.limit is not None and best.special == best.uncut
     if best.special is not None and best.ordinary is not None:
-        if named:
+        if best.special_counts:
             yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
         else:
             yield Rejected(

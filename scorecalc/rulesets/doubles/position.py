@@ -44,7 +44,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     nobody = "nobody-won" in table.flags
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
-        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
+        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(bound, rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
@@ -77,20 +77,25 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         if isinstance(hand, Hand):
             problems += unknown_winds(hand, words, rules, best_tally)
     _refuse(problems, bound)
-    assumed = _limit_assumed(rules)
+    assumed = _limit_assumed(bound, rules)
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
 
 
-def _limit_assumed(rules: TableRules) -> dict[str, Any]:
-    return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
+def _limit_assumed(bound: Bound, rules: TableRules) -> dict[str, Any]:
+    """The limit of the rule file, where the line does not say it; another limit was set by somebody."""
+    told = "limit" in bound.options or rules.limit != _ASSUMED_LIMIT
+    return {} if told or rules.book != "columbia" else {"limit": rules.limit}
 
 
 def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:
     """Whether a winner is taken for no dealer because the line does not say it."""
-    untold = hand.seat is None or (isinstance(hand, Hand) and hand.wind is None and rules.book == "columbia")
+    no_wind = isinstance(hand, Hand) and hand.wind is None
+    # where the hand's wind is the round's, it does not tell who deals: only +dealer does (CA10)
+    no_chair = no_wind or rules.hand_wind == "round"
+    untold = hand.seat is None or (rules.book == "columbia" and no_chair)
     return hand.won and not hand.dealer and untold
 
 

@@ -44,6 +44,8 @@ class Tally(NamedTuple):
     uncut: int
     value: int
     limit: str | None
+    #: whether the special hand set the value, not the ordinary count
+    special_counts: bool = False
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -132,7 +134,7 @@ def _valued(
     limit = specials[0].item.id if named else None
     return Tally(
         reading, tuple(points), tuple(doubles), after, ordinary, specials, special, uncut, capped,
-        "limit" if capped < uncut else limit,
+        "limit" if capped < uncut else limit, named,
     )  # fmt: skip
 
 
