@@ -14,8 +14,8 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["games", "known_ids", "meanings"]
 
-#: a row of a rule file
-_ROW = re.compile("[A-Z][0-9]{1,2}x?")
+#: a row of a rule file; two letters are its readings and assumptions (columbia:CA3)
+_ROW = re.compile("[A-Z]{1,2}[0-9]{1,2}x?")
 #: one meaning: its ``kind`` and what there is to tell, in the order of the JSON
 Meaning = dict[str, Any]
 

@@ -131,6 +131,8 @@ def test_every_problem_code_and_every_item_is_among_the_ids():
         ("riichi:Y5", "riichi.pinfu: Pinfu (平和)"),
         ("F13", "riichi.open-pinfu: open pinfu"),
         ("P3", "kiriage-mangan: an option"),
+        ("columbia:CA3", "special-doubles: an option"),
+        ("french:FA4", "east-double: an option"),
     ],
 )
 def test_what_a_result_prints_can_be_explained(words, title):
