@@ -44,7 +44,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     nobody = "nobody-won" in table.flags
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
-        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(bound, rules))
+        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
@@ -77,17 +77,16 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         if isinstance(hand, Hand):
             problems += unknown_winds(hand, words, rules, best_tally)
     _refuse(problems, bound)
-    assumed = _limit_assumed(bound, rules)
+    assumed = _limit_assumed(rules)
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
 
 
-def _limit_assumed(bound: Bound, rules: TableRules) -> dict[str, Any]:
-    """The limit of the rule file, where the line does not say it; another limit was set by somebody."""
-    told = "limit" in bound.options or rules.limit != _ASSUMED_LIMIT
-    return {} if told or rules.book != "columbia" else {"limit": rules.limit}
+def _limit_assumed(rules: TableRules) -> dict[str, Any]:
+    # also where the line says limit=1000: an option of the ruleset's own value is no part of the canonical form
+    return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
 
 
 def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:

@@ -84,15 +84,6 @@ def test_what_rests_on_a_lost_table_is_marked_assumed():
     assert result["assumed"] == {"limit": 1000}
 
 
-def test_a_limit_that_the_line_says_is_not_assumed():
-    """columbia: section 7: the limit is a setting of the table; 1000 is the assumed one, unless it is said."""
-    told = score("columbia limit=1000 E: points=10 +mahjong S: points=5 W: points=3 N: points=2")
-    silent = score("columbia E: points=10 +mahjong S: points=5 W: points=3 N: points=2")
-    assert "limit" not in told.assumed
-    assert silent.assumed["limit"] == 1000
-    assert [note.id for note in told.notes if note.id == "columbia.limit-assumed"] == []
-
-
 def test_the_rounds_wind_does_not_tell_who_deals():
     """columbia:CA10: South in a South round may deal or not; without +dealer the winner is taken for no dealer."""
     line = "columbia seat=S hand-wind-is=round wind=S 234m567m234p55p999p"
