@@ -127,7 +127,10 @@ def test_a_difference_is_told_in_words():
 
 def test_rulesets_without_a_difference_are_said_to_score_alike():
     """A table of nothing would leave the reader in doubt."""
-    assert run("scorecalc rules diff riichi riichi") == (0, "riichi and riichi score alike: no option differs\n")
+    assert run("scorecalc rules diff riichi riichi") == (
+        0,
+        "riichi and riichi score alike: no option and no item differs\n",
+    )
     assert answer("scorecalc rules diff riichi riichi --json")["differences"] == []
 
 

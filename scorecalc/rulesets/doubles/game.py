@@ -9,13 +9,13 @@ from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.item import Item, Items
+from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
 from scorecalc.rulesets.doubles.items import columbia_special, french_great
-from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
+from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worth
 from scorecalc.rulesets.doubles.position import deal_of
 from scorecalc.rulesets.doubles.readings import readings
 from scorecalc.rulesets.doubles.table import TableRules
@@ -31,12 +31,30 @@ class Doubles:
 
     accounts = SEAT_NAMES
     units: Mapping[str, str] = {"special": "points"}
+    sections = ("points", "doubles", "special")
 
-    def __init__(self, items: Items, options: Sequence[Option], short: Callable[[Hand], bool]) -> None:
-        self.name = items.game
-        self.items = tuple(items)
-        self.options = (*options, *worths(self.name, self.items))
+    def __init__(
+        self, name: str, items: tuple[Item, ...], options: Sequence[Option], short: Callable[[Hand], bool]
+    ) -> None:
+        self.name = name
+        self.items = items
+        self.options = (*options, *(self.option_of(item) for item in items))
+        self._own_options = options
         self._short = short
+
+    def option_of(self, item: Item) -> Option:
+        """What an item is worth."""
+        return worth(self.name, item)
+
+    def with_items(self, items: tuple[Item, ...]) -> Doubles:
+        """The rulebook with the items of a house."""
+        return Doubles(self.name, items, self._own_options, self._short)
+
+    def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
+        """An item of a house by its condition."""
+        from scorecalc.rulesets.doubles.local import declared
+
+        return declared(item, flags)
 
     def ready(self, options: Mapping[str, Any]) -> TableRules:
         """The rules of one table, prepared once."""
@@ -91,6 +109,6 @@ def _no_short(_hand: Hand) -> bool:
 
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
-    "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short),
-    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.has_three_kongs),
+    "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short),
+    "french-simple": Doubles("french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.has_three_kongs),
 }
