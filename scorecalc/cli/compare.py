@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from scorecalc.api import bind_line
+from scorecalc.cli.codes import code_of
 from scorecalc.cli.listing import write_table
 from scorecalc.cli.output import Output
-from scorecalc.cli.codes import code_of
 from scorecalc.model.score import Breakdown
 from scorecalc.model.words import Bound, Line
 from scorecalc.notation import read

@@ -96,6 +96,8 @@ class _Building:
             "replaces": change.replaces, "excludes": change.excludes,
         }  # fmt: skip
         item = item._replace(**{key: value for key, value in said.items() if value is not None})
+        if change.value is not None:
+            item = item._replace(mark=None)  # what a table says is neither assumed nor a reading
         option = self.options.get(item.id)
         if option and option.worth:
             yield from self._by_option(change)

@@ -23,7 +23,7 @@ def declared(item: Item, flags: Mapping[str, str]) -> Item:
 
 def facts(r: Reading) -> Facts:
     """A reading as conditions see it; a set that was completed on a discard is exposed, as R3 has it."""
-    parts = ()
+    parts: tuple[Part, ...] = ()
     if r.form in (SETS, PAIRS):
         parts = tuple(Part(_SHAPES[s.shape], s.kinds[0], s.state != "concealed") for s in tile_sets(r))
     hand = r.hand
