@@ -147,9 +147,9 @@ class _Building:
         if not self.game.sections:
             yield change.problem(f"{self.game.name} takes no items of your own", "when")
             return
-        for key in _NEEDED:
-            if getattr(change, key) is None:
-                yield change.problem(f"needs `{key}`", help=_EXAMPLE)
+        missing = [f"`{key}`" for key in _NEEDED if getattr(change, key) is None]
+        if missing:
+            yield change.problem(f"needs {' and '.join(missing)}", help=_EXAMPLE)
         yield from self._fits(change)
         if isinstance(change.value, str) or change.section not in self.game.sections or change.value is None:
             return

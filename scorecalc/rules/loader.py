@@ -55,7 +55,7 @@ def load(name: str, file: Path, find: Find, game_of: Callable[[Path], Game | Non
         about["extends"] = str(files[1].path)
     rules = Ruleset(name, top.get("title", name), game, values, {**origins, **_keyed(items)}, about=about)
     if "hash" in top and top["hash"] != str(rules.hash):
-        message = f"these rules were kept as {top['hash'][:40]}, and are {rules.hash} now"
+        message = f"these rules were kept as {top['hash'][:40]}, and score otherwise now"
         help = "a value in the file was changed, or the program was: leave `hash` out to use them as they are now"
         raise Refused([files[0].problem("D409", message, ("hash",), help, value=True)])
     return rules

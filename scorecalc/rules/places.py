@@ -67,7 +67,8 @@ def place_of(path: Sequence[str], known: Mapping[Path, Place]) -> Place | None:
     for length in range(len(path), 0, -1):
         if tuple(path[:length]) in known:
             return known[tuple(path[:length])]
-    return None
+    # a table that only its parts name: [items.renhou] is where `items` begins
+    return next((place for key, place in known.items() if key[: len(path)] == tuple(path)), None)
 
 
 def _path(key: str) -> Path:
