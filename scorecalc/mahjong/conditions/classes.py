@@ -11,7 +11,7 @@ from scorecalc.mahjong.conditions.tree import Tiles, Word
 from scorecalc.mahjong.conditions.vocabulary import FIXED, FLOWERS, NUMBERS, RELATIVE, SEASONS
 from scorecalc.mahjong.tiles import EAST
 
-__all__ = ["ALL_KINDS", "TileClass", "class_of", "copies_of", "part_mask", "tiles_of"]
+__all__ = ["ALL_KINDS", "TileClass", "class_in_hand", "class_of", "copies_of", "part_mask", "tiles_of"]
 
 ALL_KINDS = (1 << KINDS) - 1
 _EVERYTHING = ALL_KINDS | FLOWERS | SEASONS
@@ -75,6 +75,18 @@ def class_of(tiles: Tiles) -> TileClass:
     return TileClass(fixed, tuple(relative))
 
 
+def class_in_hand(tiles: Tiles) -> TileClass:
+    """The same, where sets, the winning tile or all tiles are spoken of.
+
+    Raises :class:`BadCondition` also where only flowers and seasons are named, which are none of these.
+    """
+    found = class_of(tiles)
+    if not found.widest & ALL_KINDS:
+        help = "they are counted by themselves: `4 tiles are flowers`"
+        raise BadCondition("flowers and seasons lie beside the hand", tiles.start, tiles.end, help)
+    return found
+
+
 def _name(term: tuple[Word, ...]) -> str:
     """Words of two are known in the singular."""
     return " ".join(word.text for word in term).removesuffix("s") if len(term) > 1 else term[0].text
@@ -130,8 +142,8 @@ def copies_of(tiles: list[int], words: tuple[Word, ...]) -> tuple[tuple[int, int
     wanted = {kind: tiles.count(kind) for kind in tiles}
     for kind, count in wanted.items():
         if count > (4 if kind < KINDS else 1):
-            there_are = "four of each tile" if kind < KINDS else "one of each flower and season"
-            raise BadCondition(f"{count} alike, and there are {there_are}", words[0].start, words[-1].end)
+            are = "are four of each tile" if kind < KINDS else "is one of each flower and season"
+            raise BadCondition(f"{count} alike, and there {are}", words[0].start, words[-1].end)
     return tuple(wanted.items())
 
 

@@ -21,6 +21,7 @@ __all__ = ["parsed"]
 
 _SMALL = ("one", "two", "three", "four", "five", "six", "seven")
 _END = r"(?![\w+-])"
+_LITERAL = r"(?:[0-9]+[mpszfg]|[ESWNPFC])+" + _END
 _SINGLE = [word for word in FIXED if " " not in word]
 _STATES = ("hidden", "exposed", "open", "closed")
 _CONDITION = "a condition"
@@ -57,7 +58,8 @@ class _Reached:
         stretch = _STRETCH.match(text, self.at)
         found = stretch[0] if stretch else text[self.at]
         help, hints = self._advice(found, text[: self.at].split())
-        return BadCondition(f"{expected}, not `{found}`", self.at, self.at + len(found), help, hints)
+        short = found if len(found) <= _SHOWN else f"{found[:_SHOWN]}…"
+        return BadCondition(f"{expected}, not `{short}`", self.at, self.at + len(found), help, hints)
 
     def _advice(self, found: str, before: list[str]) -> tuple[str, tuple[str, ...]]:
         lower = found.lower()
@@ -67,11 +69,12 @@ class _Reached:
             return f"did you mean `{number} {name}`?", (f"{number} {name}",)
         last = before[-1] if before else ""
         condition = _CONDITION in self.labels
-        if condition and last in ("and", "or") and (lower in _SINGLE or lower in PAIRED):
-            return f"`{last}` joins whole conditions, tiles are listed by commas: `…, {lower}`", (",",)
+        tiles = lower in _SINGLE or lower in PAIRED or re.fullmatch(_LITERAL, found)
+        if condition and tiles and last in ("and", "or"):
+            return f"`{last}` joins whole conditions, tiles are listed by commas: `…, {found}`", (",",)
         if condition and last in ("and", "or") and lower in WAITS:
             return f"`{last}` joins whole conditions: `{last} wait {lower}`", (f"wait {lower}",)
-        if condition and (lower in _SINGLE or lower in PAIRED):
+        if condition and tiles:
             return "say what is with them: `all tiles are …`, `some tile is …`, `2 pungs of …`", ()
         if lower in _SINGLE and "chows" in self.words:
             return "tiles stand behind the sets: `2 pungs of dragons`", ()
@@ -86,6 +89,7 @@ class _Reached:
         return (f"did you mean {listed(f'`{hint}`' for hint in hints)}?" if hints else ""), hints
 
 
+_SHOWN = 30  #: characters of a word that is told to be wrong
 _STRETCH = re.compile(r"[^\s(),]+|[(),]")
 
 
@@ -158,12 +162,11 @@ def _grammar() -> tuple[pp.ParserElement, _Reached]:
 
     # tiles: `terminal circles, own wind`
     digit = r"[1-9](?![\w+-])"
-    literal = r"(?:[0-9]+[mpszfg]|[ESWNPFC])+" + _END
 
     def terms(*labels: str) -> pp.ParserElement:
         pairs = [word(first, labels=labels) + word(*seconds) for first, seconds in PAIRED.items()]
         span = pattern(digit, *labels) + word("to") + pattern(digit, "a number from 1 to 9")
-        tiles = pattern(literal, *labels) + pattern(literal)[...]
+        tiles = pattern(_LITERAL, *labels) + pattern(_LITERAL)[...]
         one = [*pairs, span, pattern(digit, *labels), tiles, word(*_SINGLE, labels=labels)]
         return pp.MatchFirst([pp.Group(term) for term in one])
 
@@ -236,7 +239,7 @@ def _grammar() -> tuple[pp.ParserElement, _Reached]:
         return tree.Held(tuple(parts.shown), "one_suit" in parts)
 
     numbers = pattern(f"[1-9]+{_END}", "tiles")("shown*") + word("of") + word("one")("one_suit") + word("suit")
-    holds = (word("holds") + (numbers | pattern(literal, "tiles")("shown*")[1, ...])).set_parse_action(held)
+    holds = (word("holds") + (numbers | pattern(_LITERAL, "tiles")("shown*")[1, ...])).set_parse_action(held)
     flag = pattern(rf"\+[a-z][a-z0-9]*(?:-[a-z0-9]+)*{_END}", cut=1)
     condition = pp.Forward()
     brackets = pattern(r"\(").suppress() + condition + pattern(r"\)", "`)`").suppress()

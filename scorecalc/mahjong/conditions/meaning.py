@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from scorecalc.mahjong.conditions.classes import ALL_KINDS, class_of, copies_of, tiles_of
+from scorecalc.mahjong.conditions.classes import ALL_KINDS, class_in_hand, class_of, copies_of, tiles_of
 from scorecalc.mahjong.conditions.facts import Facts
 from scorecalc.mahjong.conditions.mistake import BadCondition
 from scorecalc.mahjong.conditions.sets import NO, YES, Sense, counted, every, sets, within_reach
@@ -83,9 +83,7 @@ def _count(node: Count) -> Sense:
         help = "say `every tile is …` of all tiles, or count them by `each tile of …`"
         raise BadCondition(f"`{verb.text}` does not fit here", verb.start, verb.end, help)
     if node.how == "all" and of_tiles:
-        if not tiles.widest & ALL_KINDS:
-            help = "they are counted by themselves: `4 tiles are flowers`"
-            raise BadCondition("flowers and seasons lie beside the hand", node.tiles.start, node.tiles.end, help)
+        tiles = class_in_hand(node.tiles)
         return lambda facts: _yes(any(facts.counts) and not _number(facts, ~tiles.mask(facts) & ALL_KINDS))
     if node.how == "all":
         return lambda facts: _yes(_kinds(facts, mask := tiles.mask(facts)) == mask.bit_count() > 0)
@@ -133,7 +131,7 @@ def _said(node: Said) -> Sense:
     if what == "wait":
         return lambda facts: _yes(facts.wait == text)
     if what == "won on" and node.tiles:
-        tiles = class_of(node.tiles)
+        tiles = class_in_hand(node.tiles)
         return lambda facts: _yes(facts.win >= 0 and bool(tiles.mask(facts) >> facts.win & 1))
     if what == "suits":
         number = node.number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from scorecalc.mahjong.conditions.classes import class_of, part_mask
+from scorecalc.mahjong.conditions.classes import class_in_hand, class_of, part_mask
 from scorecalc.mahjong.conditions.facts import Facts, Part
 from scorecalc.mahjong.conditions.mistake import BadCondition
 from scorecalc.mahjong.conditions.tree import Amount, Every, Relation, Sets, Tiles
@@ -123,7 +123,7 @@ def within_reach(amount: Amount, most: int, noun: str) -> None:
 def _fits(
     shapes: tuple[str, ...], state: str, of: Tiles | None, having: Tiles | None
 ) -> Callable[[Facts], Callable[[Part], bool]]:
-    within, some = (class_of(tiles) if tiles else None for tiles in (of, having))
+    within, some = (class_in_hand(tiles) if tiles else None for tiles in (of, having))
     exposed = {"hidden": False, "closed": False, "exposed": True, "open": True}.get(state)
 
     def fits(facts: Facts) -> Callable[[Part], bool]:

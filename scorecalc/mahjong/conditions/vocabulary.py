@@ -56,6 +56,8 @@ def _round_wind(facts: Facts) -> int:
 
 
 def _guest_winds(facts: Facts) -> int:
+    if facts.own_wind < 0 or facts.round_wind < 0:
+        return 0  # any of them may be the one that is not known
     return WINDS & ~_own_wind(facts) & ~_round_wind(facts)
 
 
