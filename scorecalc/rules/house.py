@@ -150,8 +150,9 @@ class _Building:
         missing = [f"`{key}`" for key in _NEEDED if getattr(change, key) is None]
         if missing:
             yield change.problem(f"needs {' and '.join(missing)}", help=_EXAMPLE)
-        yield from self._fits(change)
-        if isinstance(change.value, str) or change.section not in self.game.sections or change.value is None:
+        unfit = [*self._fits(change)]
+        yield from unfit
+        if missing or unfit:
             return
         item = new_item(change)
         try:
