@@ -56,7 +56,8 @@ def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
     first, second = ({item.id: item for item, _ in rules.game.items_at(rules.ready)} for rules in (one, other))
     for id in dict.fromkeys([*first, *second]):
         a, b = first.get(id), second.get(id)
-        if _scored(raw.get(id)) != _scored(theirs_raw.get(id)) and _scored(a) != _scored(b):
+        said = (_said(raw.get(id)), _said(theirs_raw.get(id)))  # by files; what options make of it differs there
+        if said[0] != said[1] and _scored(a) != _scored(b):
             item = b or a
             assert item is not None  # noqa: S101  (one of the two has it)
             opens = (a or item).open != (b or item).open
@@ -81,6 +82,11 @@ def deciding(bound: Bound, one: Ruleset, other: Ruleset) -> Iterator[Decisive]:
 def _scored(item: Item | None) -> tuple[object, ...] | None:
     """All of an item that a file may change and that changes a score."""
     return item and (item.section, item.value, item.open, item.when, item.replaces, item.excludes)
+
+
+def _said(item: Item | None) -> tuple[object, ...] | None:
+    """The same as it is declared, and whether options have a say."""
+    return item and (_scored(item), item.fixed)
 
 
 def _worth(item: Item | None, rules: Ruleset, *, opens: bool) -> str:
