@@ -9,21 +9,19 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.doubles.checks import (
     call_problems,
-    contradictions,
     flag_problems,
-    hangs_on_dealer,
-    lost_problems,
     over_the_table,
     table_problems,
     table_words,
     totals_problems,
-    unknown_winds,
 )
+from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
+from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["deal_of"]
@@ -188,11 +186,11 @@ def _hand(
     needs = [flag for flag in ("mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot",
                                "one-pass") if flag in words.flags]  # fmt: skip
     for flag in needs:
-        message = f"+{flag} with {len(hand.tiles)} tiles: no winning hand"
+        message = f"+{flag} with {so_many(len(hand.tiles))}: no winning hand"
         help = "a winning hand has 14 tiles, and one more for each kong"
         problems.append(Problem("R376", message, *words.place(f"+{flag}"), help))
     if "win" in words.settings and not needs:
-        message = f"win={words_win(words)} with {len(hand.tiles)} tiles: no winning hand"
+        message = f"win={words_win(words)} with {so_many(len(hand.tiles))}: no winning hand"
         problems.append(Problem("R376", message, *words.place("win"), "a winning hand has 14 tiles"))
     if not needs:
         problems += lost_problems(words, len(hand.tiles))
