@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.score import Breakdown
@@ -14,7 +14,7 @@ from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import columbia_special, french_great
+from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
 from scorecalc.rulesets.doubles.position import deal_of
 from scorecalc.rulesets.doubles.readings import readings
@@ -32,10 +32,12 @@ class Doubles:
     accounts = SEAT_NAMES
     units: Mapping[str, str] = {"special": "points"}
 
-    def __init__(self, items: Items, options: Sequence[Option], short: Callable[[Hand], bool]) -> None:
+    def __init__(
+        self, items: Items, options: Sequence[Option], short: Callable[[Hand], bool], off: Container[str]
+    ) -> None:
         self.name = items.game
         self.items = tuple(items)
-        self.options = (*options, *worths(self.name, self.items))
+        self.options = (*options, *worths(self.name, self.items, off))
         self._short = short
 
     def ready(self, options: Mapping[str, Any]) -> TableRules:
@@ -91,6 +93,6 @@ def _no_short(_hand: Hand) -> bool:
 
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
-    "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short),
-    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.has_three_kongs),
+    "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short, columbia.OFF),
+    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.has_three_kongs, ("dead-wall",)),
 }

@@ -34,6 +34,10 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     if hand.won and choice.best.reading.laid_out and not hand.drawn and hand.win < 0 and choice.best.reading.hidden:
         text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
         yield Note(f"{book}.claimed-set-unknown", text)
+    unheard = [item for item in ("only-wait", "pair-completed") if any(rules.worth.get(item, ()))]
+    if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out:
+        text = f"the winning tile is not told, so {' and '.join(unheard)} may be missing; win= tells it"
+        yield Note(f"{book}.win-unknown", text)
     if not hand.scores:
         yield Note("french.appellant-lost", "announced and lost: only flowers and seasons count (french:F50)")
     if not hand.won:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.item import Item
@@ -40,8 +40,8 @@ def _worth(item: Item) -> ValueKind:
     return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}" if two else f"{value}")
 
 
-def worths(book: str, items: Iterable[Item]) -> Iterator[Option]:
-    """An option for the worth of each item, so that a table may bring its own."""
+def worths(book: str, items: Iterable[Item], off: Container[str]) -> Iterator[Option]:
+    """An option for the worth of each item, so that a table may bring its own; those that are ``off`` start at 0."""
     for item in items:
         told = f"what {item.name} is worth"
         cite = f"{book}:{item.cite}"
@@ -50,7 +50,7 @@ def worths(book: str, items: Iterable[Item]) -> Iterator[Option]:
         elif item.open != item.value:
             yield Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite)
         else:
-            yield Option(item.id, _worth(item), item.value, told, cite)
+            yield Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:

@@ -155,7 +155,7 @@ def _hand(
         tuple(sorted(parts, key=lambda part: (part.shape == PAIR, part))),
         tuple(sorted(claimed)),
         tuple(sorted(tile for tile in words.tiles if tile >= FIRST_BONUS)),
-        words.settings["win"][0] if "win" in words.settings else -1,
+        _winning_tile(words),
         words.flags, won=False,
     )  # fmt: skip
     wrong = _wrong_win(hand, words)
@@ -195,6 +195,12 @@ def _hand(
     if not needs:
         problems += lost_problems(words, len(hand.tiles))
     return hand._replace(scores=not ("appellant" in words.flags and rules.book == "french" and not nobody))
+
+
+def _winning_tile(words: HandWords) -> int:
+    """The winning tile, also where only the pair that it completed tells it; -1 where nothing does."""
+    told: tuple[int, ...] = words.settings.get("win") or next(iter(words.settings.get("pair", ())), (-1,))
+    return told[0]
 
 
 def words_win(words: HandWords) -> str:

@@ -69,6 +69,10 @@ class TableRules:
             return value
         return any(self.worth[item.id])
 
+    def items_of(self, section: str) -> Iterable[Item]:
+        """The items of a section that are played here."""
+        return (item for item in self.items if item.section == section and item.id not in self.switched_off)
+
     def valued(self, item: Item) -> Item:
         """The item at the value that the options give it."""
         exposed, hidden = self.worth[item.id]

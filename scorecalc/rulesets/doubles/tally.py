@@ -13,7 +13,7 @@ from scorecalc.rulesets.doubles.table import TableRules
 __all__ = ["Special", "Tally", "best_tally", "of_totals", "tally", "value_of"]
 
 _EVENTS = ("one-shot", "last-tile", "last-discard")
-_ADDITIONAL = ("going-out", "drawn")
+_ADDITIONAL = ("going-out", "drawn", "only-wait", "pair-completed")
 #: special hands of Columbia that are worth the limit once and twice
 _LIMITS = {"thirteen-orphans": 1, "nine-gates": 2}
 #: the doubles that a no-points hand may have (C50)
@@ -144,7 +144,7 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(item, times * rules.limit, "" if times == 1 else f"{times} × the limit of {rules.limit}")
+        return Special(item, times * rules.limit, f"the limit is {rules.limit}" if times > 1 else "")
     exposed, hidden = rules.worth[item.id]
     concealed = reading.hidden_until_won and (reading.hand.drawn or rules.special_hidden == "any")
     value = hidden if concealed else exposed

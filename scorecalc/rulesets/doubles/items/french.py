@@ -212,5 +212,5 @@ def only_honours(r: Reading) -> bool:
     return r.won and r.kinds[0] >= EAST
 
 
-of_flag(doubles, "dead-wall", "Tile of the dead wall", 0, "dead-wall", "Won on a replacement tile: no double here.",
+of_flag(doubles, "dead-wall", "Tile of the dead wall", 1, "dead-wall", "Won on a replacement tile: no double here.",
         cite="FA15", yes=f"{_HAND} +dead-wall dead-wall=1", no=f"{_HAND} +drawn")  # fmt: skip
