@@ -44,8 +44,8 @@ DOUBLES: dict[str, Page] = {
     ),
     "R376": Page(
         "A flag that these rules do not have, or one of the winner in a hand that is no win.",
-        "Reach, one pass and one shot are Columbia's, the announced ready hand is French. What tells how a hand was "
-        "won needs a winning hand.",
+        "Reach and one pass are Columbia's; the announced ready hand and invoked discards are French, and one shot "
+        "where the table plays first-deal=. What tells how a hand was won needs a winning hand.",
         "french-simple 234m 555p 111s 678s 33m +reach",
     ),
     "R377": Page(

@@ -23,8 +23,8 @@ _SHAPES = {
 }
 #: the flags that a rulebook does not know
 _FOREIGN = {
-    "columbia": ("appellant", "original-call", "kong-on-kong"),
-    "french": ("reach", "one-pass", "one-shot", "original-call", "kong-on-kong"),
+    "columbia": ("appellant", "original-call", "kong-on-kong", "invoked"),
+    "french": ("reach", "one-pass", "original-call", "kong-on-kong"),
 }
 #: the flags of items that say nothing else which a table without the item would want to know
 _ONLY_SCORES = ("last-tile", "last-discard", "one-shot", "one-pass", "appellant")
@@ -48,9 +48,22 @@ def flag_problems(words: HandWords, rules: TableRules) -> Iterator[Problem]:
         if flag in words.flags:
             yield Problem("R376", f"these rules have no `+{flag}`", *words.place(f"+{flag}"), "leave it out")
     for flag in _ONLY_SCORES:
-        if flag in words.flags and flag in rules.switched_off:
-            help = f"leave it out, or say what it is worth with {flag}="
+        help = f"leave it out, or say what it is worth with {_item_of(flag, words, rules)}="
+        if flag == "last-discard" and rules.last_gap == "breach":
+            help = "leave it out, or say last-gap=discard"
+        elif _item_of(flag, words, rules) not in rules.switched_off:
+            continue
+        if flag in words.flags:
             yield Problem("R376", f"+{flag} is worth nothing at this table", *words.place(f"+{flag}"), help)
+
+
+def _item_of(flag: str, words: HandWords, rules: TableRules) -> str:
+    """The id of the item that a flag is for."""
+    if flag == "one-shot" and rules.book == "french":
+        return "first-deal"
+    if flag == "last-tile" and rules.last_gap == "breach" and "dead-wall" in words.flags:
+        return "last-of-breach"
+    return flag
 
 
 def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:

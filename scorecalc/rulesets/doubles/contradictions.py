@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from scorecalc.model.words import HandWords
 from scorecalc.problems import Problem
 from scorecalc.rulesets.doubles.hand import KONG
+from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import TILES, so_many
 from scorecalc.rulesets.doubles.words import CALLS
 
@@ -15,10 +16,10 @@ __all__ = ["contradictions", "lost_problems"]
 _DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
 #: the calls that take a discard
 _TAKEN = ("chow", "pung", "kong", "added")
-_CLAIMED = ("last-discard", "robbed-kong")
+_CLAIMED = ("last-discard", "robbed-kong", "invoked")
 
 
-def contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
+def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words of one hand that cannot both be true (R373)."""
     flags = words.flags
     drawn = [flag for flag in _DRAWN if flag in flags]
@@ -26,10 +27,12 @@ def contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
     if drawn and claimed:
         message = f"+{drawn[0]} and +{claimed[0]} contradict each other"
         yield Problem("R373", message, *words.place(f"+{claimed[0]}"), "the winning tile was drawn, or it was claimed")
-    if len(claimed) == 2:
-        yield Problem("R373", "+last-discard and +robbed-kong contradict each other", *words.place("+robbed-kong"))
-    if "last-tile" in flags and flags & {"dead-wall", "one-shot"}:
-        other = "dead-wall" if "dead-wall" in flags else "one-shot"
+    for other in claimed[1:]:
+        yield Problem("R373", f"+{claimed[0]} and +{other} contradict each other", *words.place(f"+{other}"))
+    # the last tile of the dead wall counts where the table reads the last gap so (FA6)
+    apart = {"one-shot"} if rules.last_gap == "breach" else {"dead-wall", "one-shot"}
+    if "last-tile" in flags and flags & apart:
+        other = "dead-wall" if "dead-wall" in flags & apart else "one-shot"
         yield Problem("R373", f"+last-tile and +{other} contradict each other", *words.place(f"+{other}"))
     if "one-pass" in flags and "reach" not in flags:
         yield Problem("R373", "+one-pass without +reach", *words.place("+one-pass"), "say +reach too")

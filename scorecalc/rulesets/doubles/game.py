@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.score import Breakdown
@@ -14,9 +14,9 @@ from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great
+from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great, french_optional
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
-from scorecalc.rulesets.doubles.position import deal_of
+from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Tally, of_totals, tally
@@ -32,9 +32,7 @@ class Doubles:
     accounts = SEAT_NAMES
     units: Mapping[str, str] = {"special": "points"}
 
-    def __init__(
-        self, items: Items, options: Sequence[Option], short: Callable[[Hand], bool], off: Container[str]
-    ) -> None:
+    def __init__(self, items: Items, options: Sequence[Option], short: Short, off: Container[str]) -> None:
         self.name = items.game
         self.items = tuple(items)
         self.options = (*options, *worths(self.name, self.items, off))
@@ -87,12 +85,12 @@ class Doubles:
         return breakdown(ruleset, bound, position, choices, style)
 
 
-def _no_short(_hand: Hand) -> bool:
+def _no_short(_hand: Hand, _rules: TableRules) -> bool:
     return False
 
 
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
     "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short, columbia.OFF),
-    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.has_three_kongs, ("dead-wall",)),
+    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF),
 }

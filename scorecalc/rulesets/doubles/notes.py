@@ -17,6 +17,8 @@ __all__ = ["hand_notes", "table_notes"]
 
 #: flags that tell of the winning tile without scoring
 _SILENT = {"columbia": ("robbed-kong", "dead-wall"), "french": ("dead-wall",)}
+#: items of other names that a flag scores as
+_ALSO = {"dead-wall": ("exposed-tile", "last-of-breach")}
 
 
 def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[Note]:
@@ -24,10 +26,13 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     hand: Hand = choice.hand
     book = rules.book
     off = [flag for flag in ("drawn", "reach") if flag in rules.switched_off]
+    counted = {item.id for item, _ in (*choice.best.points, *choice.best.doubles)}
     for flag in (*_SILENT[book], *off):
-        if flag in hand.flags and not any(item.id == flag for item, _ in choice.best.doubles):
+        if flag in hand.flags and not counted & {flag, *_ALSO.get(flag, ())}:
             more = f"; {flag}= says what it is worth" if flag in rules.switched_off else ""
             yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules{more}")
+    if "invoked" in hand.flags and rules.invoked == "ordinary":
+        yield Note(f"{book}.invoked", "a win by invoking the discards is an ordinary claimed win (french:FA21)")
     if "added" in words.settings:
         row = "columbia:C3" if book == "columbia" else "french:section 2"
         yield Note(f"{book}.added-kong", f"an added kong counts as {rules.added_kong} ({row})")

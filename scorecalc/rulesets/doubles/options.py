@@ -110,13 +110,23 @@ FRENCH_OPTIONS = (
     Option("appellant-doubles", flag_value(), True, "doubles of flowers in a lost announced hand", "french:FA13"),
     Option("lanterns-honour-pair", flag_value(), False, "thirteen lanterns with a pair of honours", "french:F62"),
     Option("happinesses-kong", flag_value(), True, "a kong in the four happinesses", "french:FA19"),
+    Option("last-gap", _words("discard breach"), "discard",
+           "the last gap of F44: the last discard, or the last tile of the dead wall", "french:FA6"),
+    Option("great-game-kong", choice({"3": 3, "4": 4}), 3, "how many of fourteen tiles a kong is in F61, F63 and F64",
+           "french:FA12"),
+    Option("own-four-alike", _words("pung kong"), "pung", "four alike that the winner did not declare", "french:FA16"),
+    Option("only-honours-is", _words("honours pungs ends"), "honours",
+           "what F47 asks for: honours alone, pungs of 1, 9 and honours, or those tiles alone", "french:FA18"),
+    Option("invoked-discards", _words("ordinary last-discard"), "ordinary", "a win by invoking the discards",
+           "french:FA21"),
     Option("great-game-hidden", flag_value(), False, "the pungs of a Great Game must be hidden", "french:FA20"),
 )  # fmt: skip
 
-#: options of two values, the other of which may change what a hand is worth
+#: options of few values, another of which may change what a hand is worth
 READINGS = (
     "limit-losers", "special-doubles", "special-or-ordinary", "several-specials", "special-hidden", "event",
     "own-bonus-doubles", "one-suit-honours", "no-points-pair", "dealer-one-shot", "nine-gates-hidden", "additional",
     "seven-pairs-four-alike", "wind-pairs", "pure-honours", "bouquet-and-own", "hidden-claimed", "full-hand-pair",
     "appellant-doubles", "lanterns-honour-pair", "happinesses-kong", "great-game-hidden",
+    "last-gap", "great-game-kong", "own-four-alike", "only-honours-is", "invoked-discards",
 )  # fmt: skip

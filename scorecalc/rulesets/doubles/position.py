@@ -24,10 +24,14 @@ from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
 from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
-__all__ = ["deal_of"]
+__all__ = ["Short", "deal_of"]
 
-Short = Callable[[Hand], bool]
+Short = Callable[[Hand, TableRules], bool]
 
+#: flags that tell how a hand was won
+_OF_A_WIN = (
+    "mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot", "invoked", "one-pass",
+)  # fmt: skip
 #: half of the assumed start of 2000 (section 7 of the rule file)
 _ASSUMED_LIMIT = 1000
 
@@ -63,7 +67,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
             points, doubles = words.settings.get("points", 0), words.settings.get("doubles", 0)
             hands.append(Totals(words.label, seat, dealer, won, points, doubles, words.flags))
             continue
-        found = [*call_problems(words), *contradictions(words, table)]
+        found = [*call_problems(words), *contradictions(words, table, rules)]
         problems += found
         if not found:
             hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
@@ -172,19 +176,22 @@ def _hand(
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), "a losing hand has 13 at the most"))
         return hand
     won = hand._replace(won=True)
-    if hand.counted == 14 or short(won):
-        if best_tally(won, rules) is not None:
-            return won
+
+    def wins(hand: Hand) -> bool:
+        return (hand.counted == 14 or short(hand, rules)) and best_tally(hand, rules) is not None
+
+    if wins(won):
+        return won
+    if hand.counted == 14:
         message = f"{len(hand.tiles)} tiles that make no winning shape"
         help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
         return hand
-    if hand.seat is None and any(short(won._replace(seat=other)) for other in SEATS):
+    if hand.seat is None and any(wins(won._replace(seat=other)) for other in SEATS):
         message = "whether the hand is won hangs on the seat"
         problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
         return hand
-    needs = [flag for flag in ("mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot",
-                               "one-pass") if flag in words.flags]  # fmt: skip
+    needs = [flag for flag in _OF_A_WIN if flag in words.flags]
     for flag in needs:
         message = f"+{flag} with {so_many(len(hand.tiles))}: no winning hand"
         help = "a winning hand has 14 tiles, and one more for each kong"

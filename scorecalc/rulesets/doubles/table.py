@@ -52,6 +52,11 @@ class TableRules:
         self.lanterns_honour_pair: bool = options.get("lanterns-honour-pair", False)
         self.great_hidden: bool = options.get("great-game-hidden", False)
         self.happinesses_kong: bool = options.get("happinesses-kong", True)
+        self.last_gap: str = options.get("last-gap", "discard")
+        self.great_kong: int = options.get("great-game-kong", 3)
+        self.own_four_alike: str = options.get("own-four-alike", "pung")
+        self.only_honours: str = options.get("only-honours-is", "honours")
+        self.invoked: str = options.get("invoked-discards", "ordinary")
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))

@@ -20,6 +20,7 @@ FLAGS = (
     Flag("robbed-kong", "won on the tile added to an exposed pung", ("robbing-kong",)),
     Flag("dead-wall", "won on a replacement tile", ("replacement",)),
     Flag("one-shot", "dealt a winning hand, the first draw included"),
+    Flag("invoked", "won by invoking the discards, once the wall was exhausted"),
     Flag("reach", "declared reach"),
     Flag("one-pass", "won within one pass after the reach"),
     Flag("appellant", "announced a ready hand"),

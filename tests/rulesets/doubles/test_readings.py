@@ -66,6 +66,9 @@ def test_f66_a_hand_of_fourteen_tiles_with_three_kongs_is_won():
         ("french-simple SS seat=S wind=S", "wind-pairs", 2),
         ("french-simple PPP 2f +appellant seat=S wind=N", "appellant-doubles", 4),
         ("french-simple 234m 567p 123s 789s 55m", "hidden-claimed", 60),
+        ("french-simple chow=234m 567p 123s 789s 55m +last-discard", "last-gap", 30),
+        ("french-simple chow=234m 567p 123s 789s 55m +invoked", "invoked-discards", 60),
+        ("french-simple kong=EEEE 123456789m CC seat=S wind=N", "great-game-kong", 304),
     ],
 )
 def test_a_reading_that_decided_is_named(line, name, other):
@@ -73,6 +76,22 @@ def test_a_reading_that_decided_is_named(line, name, other):
     (hand,) = score(line).hands.values()
     (note,) = (note for note in hand.notes if note.id.endswith(f".{name}"))
     assert note.text.endswith(f": {other}")
+
+
+def test_every_other_reading_is_named():
+    """french:FA18: three readings of F47, so two notes where both others count the hand."""
+    (hand,) = score("french-simple pung=111m pung=999m pung=111p pung=PPP 99s").hands.values()
+    assert [note.text.rpartition("with ")[2] for note in hand.notes] == [
+        "only-honours-is=pungs: 288",
+        "only-honours-is=ends: 288",
+    ]
+
+
+def test_a_hand_that_only_another_option_would_win_is_a_losing_hand():
+    """french:F66: where the Mandarin is not played, three kongs and a pair are eleven tiles of a loser."""
+    line = "french-simple ckong=EEEE ckong=SSSS ckong=WWWW NN seat=S wind=N mandarin=false"
+    result = score(line)
+    assert (result.winner, result.hands["S"].total.amount) == ((), (32 * 3 + 2) * 2)
 
 
 def test_what_rests_on_a_lost_table_is_marked_assumed():
