@@ -18,6 +18,7 @@ from scorecalc.rulesets.doubles.schemes import mark, settle, stakes, to_the_winn
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS, sign, text
+from scorecalc.rulesets.doubles.totals import totals_notes
 
 __all__ = ["breakdown"]
 
@@ -78,12 +79,12 @@ def _payments(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> tu
     """The payments, and whether all, the winner's part, or nothing is settled."""
     scheme, winner = rules.settlement, deal.winner
     values = {label: tally.value for label, tally in tallies.items()}
+    seat = winner.seat if winner is not None else None
+    back = rules.reach_on_discard == "back" or (winner is not None and winner.drawn)
+    put = tuple(stakes(deal.declared, seat, lost=rules.lost_reach, back=back, sticks=deal.sticks))
     if scheme == "mark":
         paid = [p for hand in deal.hands for p in _marks(hand.seat, tallies[hand.seat or hand.label], rules)]
-        return tuple(paid), "none" if not deal.hands else "all" if all(hand.seat for hand in deal.hands) else "winner"
-    seat = winner.seat if winner is not None else None
-    back = rules.reach_on_discard == "back" or bool(winner is not None and getattr(winner, "drawn", True))
-    put = tuple(stakes(deal.declared, seat, lost=rules.lost_reach, back=back))
+        return (*paid, *put), "none" if not deal.hands else "all" if all(hand.seat for hand in deal.hands) else "winner"
     if deal.nobody:
         if rules.drawn_hand == "nothing":
             return put, "all"
@@ -127,7 +128,8 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
     steps = tuple(_steps(best, rules))
     summary = _summary(best)
     if isinstance(best.reading, Totals):
-        return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps)
+        notes = tuple(totals_notes(best.reading, best, rules))
+        return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps, notes=notes)
     decisions = decided(choice.hand, best, ruleset)
     by_reading = marked(best, decisions)
     return HandScore(
@@ -144,7 +146,7 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
 
 
 def _summary(best: Tally) -> str:
-    if isinstance(best.reading, Totals):
+    if isinstance(best.reading, Totals) and not best.reading.special:
         points, times = best.reading.points, best.reading.doubles
     elif best.ordinary is None:
         return ""
@@ -157,7 +159,7 @@ def _summary(best: Tally) -> str:
 def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     """The arithmetic as it was carried out."""
     steps: list[Step] = []
-    if isinstance(best.reading, Totals):
+    if isinstance(best.reading, Totals) and not best.reading.special:
         value_of(best.reading.points, best.reading.doubles, steps)
     elif best.ordinary is not None:
         inside = sum(amount for _, amount in best.points) - best.after

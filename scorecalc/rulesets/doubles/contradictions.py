@@ -11,7 +11,7 @@ from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import TILES, so_many
 from scorecalc.rulesets.doubles.words import CALLS
 
-__all__ = ["contradictions", "lost_problems"]
+__all__ = ["contradictions", "how_it_came", "lost_problems", "same_seat"]
 
 _DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
 #: the calls that take a discard
@@ -36,10 +36,7 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
         yield Problem("R373", f"+last-tile and +{other} contradict each other", *words.place(f"+{other}"))
     if "one-pass" in flags and "reach" not in flags:
         yield Problem("R373", "+one-pass without +reach", *words.place("+one-pass"), "say +reach too")
-    source = table.settings.get("from")
-    if source is not None and drawn:
-        message = f"+{drawn[0]} and from={source} contradict each other"
-        yield Problem("R373", message, *words.place(f"+{drawn[0]}"), "a drawn tile has no discarder")
+    yield from how_it_came(drawn, words, table)
     pair = words.settings.get("pair", ())
     if pair and drawn:
         message = f"+{drawn[0]} and pair= contradict each other"
@@ -48,6 +45,19 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
     yield from _robbed(words)
     if "one-shot" in flags and any(name in words.settings for name in _TAKEN):
         yield Problem("R373", "+one-shot, but a discard was claimed", *words.place("+one-shot"))
+    yield from same_seat(words)
+
+
+def how_it_came(drawn: Sequence[str], words: HandWords, table: HandWords) -> Iterator[Problem]:
+    """A drawn tile that somebody discarded; ``drawn`` are the flags that say it was drawn."""
+    source = table.settings.get("from")
+    if source is not None and drawn:
+        message = f"+{drawn[0]} and from={source} contradict each other"
+        yield Problem("R373", message, *words.place(f"+{drawn[0]}"), "a drawn tile has no discarder")
+
+
+def same_seat(words: HandWords) -> Iterator[Problem]:
+    """A seat that is not the label's."""
     told = words.settings.get("seat")
     if words.label and told not in (None, words.label):
         yield Problem("R373", f"seat={told} under the label {words.label}:", *words.place("seat"), "leave seat= out")

@@ -33,7 +33,7 @@ class Part(NamedTuple):
 
 
 class Totals(NamedTuple):
-    """Points and doubles that stand for a hand's tiles."""
+    """Points and doubles that stand for a hand's tiles, or the id of a ``special`` hand whose worth is fixed."""
 
     label: str
     seat: str | None
@@ -41,7 +41,13 @@ class Totals(NamedTuple):
     won: bool
     points: int
     doubles: int
+    special: str = ""
     flags: frozenset[str] = frozenset()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the winning tile is said to have been drawn."""
+        return "drawn" in self.flags
 
 
 class Hand(NamedTuple):

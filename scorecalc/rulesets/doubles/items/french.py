@@ -105,7 +105,7 @@ points.item("season", "Seasons", 4, cite="F13", lines=_season_lines,
             yes="2g seat=S wind=N", no="2f seat=S wind=N")(_seasons)  # fmt: skip
 
 
-@points.item("mah-jong", "Mah-Jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
+@points.item("mah-jong", "Mah-jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
 def mah_jong(r: Reading) -> bool:
     """The winner's points."""
     return r.won
