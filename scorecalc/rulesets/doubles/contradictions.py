@@ -74,6 +74,11 @@ def _claims(words: HandWords, *, drawn: bool) -> Iterator[Problem]:
     if win is not None and any(win in tiles for tiles in kongs):
         message = f"win={TILES.names[win]}, but its four tiles are a kong"
         yield Problem("R373", message, *words.place("win"), "the winning tile completes no kong")
+    if win is not None and drawn and win not in words.tiles and not any(win in tiles for tiles in kongs):
+        held = [name for name in _TAKEN for tiles in words.settings.get(name, ()) if win in tiles]
+        if held:
+            message = f"win={TILES.names[win]} was drawn, but lies in {held[0]}="
+            yield Problem("R373", message, *words.place("win"), "a drawn tile is a concealed one")
     called = [(name, tiles) for name in _TAKEN for tiles in words.settings.get(name, ())]
     last = not drawn and not pairs and len(called) == 1 and called[0][0] in ("chow", "pung")
     if "reach" in words.flags and called and not (last and (win is None or win in called[0][1])):

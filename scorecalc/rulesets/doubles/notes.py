@@ -31,7 +31,9 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     for flag in (*_SILENT[book], *off):
         if flag in hand.flags and not counted & {flag, *_ALSO.get(flag, ())}:
             more = f"; {flag}= says what it is worth" if flag in rules.switched_off else ""
-            yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules{more}")
+            # a replacement tile was drawn, and that may score
+            nothing = "no more than a drawn tile" if flag == "dead-wall" and "drawn" in counted else "nothing"
+            yield Note(f"{book}.{flag}", f"+{flag} scores {nothing} in these rules{more}")
     if "invoked" in hand.flags and rules.invoked == "ordinary":
         yield Note(f"{book}.invoked", "a win by invoking the discards is an ordinary claimed win (french:FA21)")
     if "added" in words.settings:
@@ -72,7 +74,8 @@ def table_notes(
         yield Note(f"{book}.marks", "each player marks his own points, and nobody pays; marks need not sum to zero")
         return
     if deal.nobody and rules.drawn_hand == "nothing":
-        yield Note(f"{book}.nobody-won", "nobody won, so nobody pays for his hand")
+        row = "C73" if book == "columbia" else "FA8"
+        yield Note(f"{book}.nobody-won", f"nobody won, so nobody pays for his hand ({book}:{row})")
     if settled == "all":
         accounts = [f"the {name}" for name in (POT, BANK) if any(name in (p.payer, p.payee) for p in payments)]
         of = " and ".join(filter(None, [", ".join(["the four", *accounts[:-1]]), *accounts[-1:]]))

@@ -155,7 +155,7 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(item, fixed_worth(item, rules), f"the limit is {rules.limit}" if times > 1 else "")
+        return Special(item, fixed_worth(item, rules), "")
     exposed, hidden = rules.worth[item.id]
     concealed = reading.entirely_hidden
     value = hidden if concealed else exposed
@@ -173,7 +173,7 @@ def _special(
         why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
         value = base << total
     if event:
-        why = f"{why or base} + {event} for the event"
+        why = f"{why or base}, + {event} for the event"
         value += event
     return Special(item, value, why)
 

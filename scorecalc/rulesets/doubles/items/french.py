@@ -222,7 +222,8 @@ of_flag(doubles, "appellant", "Announced appellant", 1, "appellant", "The winner
         cite="F45", yes=f"{_HAND} +appellant", no=_HAND)  # fmt: skip
 
 
-@doubles.item("hidden", "Completely hidden", 1, cite="F46", why="nothing exposed, the last tile drawn", mark="reading",
+@doubles.item("hidden", "Completely hidden", 1, cite="F46", mark="reading",
+              why=lambda r, _: f"nothing exposed, the last tile {'drawn' if r.hand.drawn else 'claimed'}",
               yes="234m 555p 111s 678s 33m +drawn", no=(f"{_HAND} +drawn", "234m 555p 111s 678s 33m"))  # fmt: skip
 def hidden(r: Reading) -> bool:
     """Nothing was exposed; the last tile was drawn, unless the table lets it be claimed."""
