@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorecalc.model.score import Note
 from scorecalc.rules.ruleset import Ruleset
-from scorecalc.rulesets.doubles.hand import Hand
+from scorecalc.rulesets.doubles.hand import Hand, Reading
 from scorecalc.rulesets.doubles.options import READINGS
 from scorecalc.rulesets.doubles.tally import Tally, best_tally
 
@@ -28,18 +28,22 @@ def decided(hand: Hand, best: Tally, ruleset: Ruleset) -> list[Decided]:
     """The options whose other value would give this hand another total."""
     found: list[Decided] = []
     for option in ruleset.game.options:
-        if option.name not in READINGS or not _may_matter(option.name, hand, best):
-            continue
         held = ruleset.options[option.name]
-        value = next(value for word in option.kind.words if (value := option.kind.read(word)) != held)
-        other = best_tally(hand, ruleset.with_options({option.name: value}).ready)
-        if other is None or other.value != best.value:
-            found.append(Decided(option.name, option.written(held), option.written(value), option.cite, other))
+        usual = held == option.default
+        if option.name not in READINGS or not _may_matter(option.name, hand, best, usual=usual):
+            continue
+        for value in map(option.kind.read, option.kind.words):
+            other = best if value == held else best_tally(hand, ruleset.with_options({option.name: value}).ready)
+            if other is None or other.value != best.value:
+                found.append(Decided(option.name, option.written(held), option.written(value), option.cite, other))
     return found
 
 
-def _may_matter(name: str, hand: Hand, best: Tally) -> bool:
-    """Whether a reading could change this hand at all, so that most are not tried."""
+def _may_matter(name: str, hand: Hand, best: Tally, *, usual: bool) -> bool:
+    """Whether a reading could change this hand at all, so that most are not tried.
+
+    ``usual``: as the rules come, so that a special hand which another reading has was found.
+    """
     if name == "limit-losers":
         return not hand.won and bool(best.doubles)
     if name in ("own-bonus-doubles", "bouquet-and-own", "appellant-doubles"):
@@ -54,7 +58,13 @@ def _may_matter(name: str, hand: Hand, best: Tally) -> bool:
         return hand.won and not hand.drawn
     if name in ("one-suit-honours", "pure-honours", "seven-pairs-four-alike"):
         return hand.won
-    return bool(best.specials)
+    if name == "last-gap":
+        return "last-discard" in hand.flags or {"last-tile", "dead-wall"} <= hand.flags
+    if name == "invoked-discards":
+        return "invoked" in hand.flags
+    if name == "only-honours-is":
+        return isinstance(best.reading, Reading) and len(best.reading.sets) == 4 and hand.won
+    return bool(best.specials) or (hand.won and not usual)
 
 
 def marked(best: Tally, decisions: Iterable[Decided]) -> frozenset[str]:

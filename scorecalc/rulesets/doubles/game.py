@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.score import Breakdown
@@ -14,11 +14,11 @@ from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import columbia_special, french_great
+from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great, french_optional
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worth
-from scorecalc.rulesets.doubles.position import deal_of
+from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
-from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.table import TableRules, named
 from scorecalc.rulesets.doubles.tally import Tally, of_totals, tally
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES
 from scorecalc.rulesets.doubles.words import vocabulary
@@ -34,21 +34,26 @@ class Doubles:
     sections = ("points", "doubles", "special")
 
     def __init__(
-        self, name: str, items: tuple[Item, ...], options: Sequence[Option], short: Callable[[Hand], bool]
+        self,
+        name: str,
+        items: tuple[Item, ...],
+        options: Sequence[Option],
+        short: Short,
+        off: Container[str],
     ) -> None:
         self.name = name
         self.items = items
+        self._own_options, self._off = options, off
         self.options = (*options, *(self.option_of(item) for item in items))
-        self._own_options = options
         self._short = short
 
     def option_of(self, item: Item) -> Option:
         """What an item is worth."""
-        return worth(self.name, item)
+        return worth(self.name, item, self._off)
 
     def with_items(self, items: tuple[Item, ...]) -> Doubles:
         """The rulebook with the items of a house."""
-        return Doubles(self.name, items, self._own_options, self._short)
+        return Doubles(self.name, items, self._own_options, self._short, self._off)
 
     def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
         """An item of a house by its condition."""
@@ -62,7 +67,8 @@ class Doubles:
 
     def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
         """The words of a line."""
-        return vocabulary(ruleset, {option.name: option.setting(options[option.name]) for option in self.options})
+        settings = {option.name: option.setting(options[option.name]) for option in self.options}
+        return vocabulary(ruleset, settings, named(self.name, self.items))
 
     def position(self, bound: Bound, rules: TableRules) -> Deal:
         """The deal that the words tell."""
@@ -103,12 +109,14 @@ class Doubles:
         return breakdown(ruleset, bound, position, choices, style)
 
 
-def _no_short(_hand: Hand) -> bool:
+def _no_short(_hand: Hand, _rules: TableRules) -> bool:
     return False
 
 
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
-    "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short),
-    "french-simple": Doubles("french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.has_three_kongs),
+    "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short, columbia.OFF),
+    "french-simple": Doubles(
+        "french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF
+    ),
 }

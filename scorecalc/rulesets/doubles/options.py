@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
@@ -38,15 +40,15 @@ def _worth(item: Item) -> ValueKind:
     return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}" if two else f"{value}")
 
 
-def worth(book: str, item: Item) -> Option:
-    """The option for the worth of an item, so that a table may bring its own."""
+def worth(book: str, item: Item, off: Container[str]) -> Option:
+    """The option for the worth of an item, so that a table may bring its own; one that is ``off`` starts at 0."""
     told = f"what {item.name} is worth"
     cite = item.row(book)
     if item.section == "special" and not item.value:
         return Option(item.id, flag_value(), True, f"{item.name} counts", cite)
     if item.open != item.value:
         return Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
-    return Option(item.id, _worth(item), item.value, told, cite, worth=True)
+    return Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:
@@ -82,7 +84,8 @@ COLUMBIA_OPTIONS = (
     Option("no-points-pair", _words("any worthless"), "any", "the pair of a no-points hand", "columbia:CA12"),
     Option("dealer-one-shot", _words("both points"), "both", "the dealer's one shot: 40 and his double, or 40 alone",
            "columbia:CA13"),
-    Option("lost-reach", _words("winner stays"), "winner", "stakes of those who did not win", "columbia:CA15"),
+    Option("lost-reach", _words("winner stays lost"), "winner",
+           "stakes of those who did not win: the winner's, left in the pot, or lost", "columbia:CA15"),
     Option("nine-gates-hidden", flag_value(), False, "nine gates must be hidden", "columbia:CA16"),
     Option("additional", _words("inside after"), "inside", "going out and the drawn tile before the doubles or after",
            "columbia:CA18"),
@@ -106,13 +109,23 @@ FRENCH_OPTIONS = (
     Option("appellant-doubles", flag_value(), True, "doubles of flowers in a lost announced hand", "french:FA13"),
     Option("lanterns-honour-pair", flag_value(), False, "thirteen lanterns with a pair of honours", "french:F62"),
     Option("happinesses-kong", flag_value(), True, "a kong in the four happinesses", "french:FA19"),
+    Option("last-gap", _words("discard breach"), "discard",
+           "the last gap of F44: the last discard, or the last tile of the dead wall", "french:FA6"),
+    Option("great-game-kong", choice({"3": 3, "4": 4}), 3, "how many of fourteen tiles a kong is in F61, F63 and F64",
+           "french:FA12"),
+    Option("own-four-alike", _words("pung kong"), "pung", "four alike that the winner did not declare", "french:FA16"),
+    Option("only-honours-is", _words("honours pungs ends"), "honours",
+           "what F47 asks for: honours alone, pungs of 1, 9 and honours, or those tiles alone", "french:FA18"),
+    Option("invoked-discards", _words("ordinary last-discard"), "ordinary", "a win by invoking the discards",
+           "french:FA21"),
     Option("great-game-hidden", flag_value(), False, "the pungs of a Great Game must be hidden", "french:FA20"),
 )  # fmt: skip
 
-#: options of two values, the other of which may change what a hand is worth
+#: options of few values, another of which may change what a hand is worth
 READINGS = (
     "limit-losers", "special-doubles", "special-or-ordinary", "several-specials", "special-hidden", "event",
     "own-bonus-doubles", "one-suit-honours", "no-points-pair", "dealer-one-shot", "nine-gates-hidden", "additional",
     "seven-pairs-four-alike", "wind-pairs", "pure-honours", "bouquet-and-own", "hidden-claimed", "full-hand-pair",
     "appellant-doubles", "lanterns-honour-pair", "happinesses-kong", "great-game-hidden",
+    "last-gap", "great-game-kong", "own-four-alike", "only-honours-is", "invoked-discards",
 )  # fmt: skip

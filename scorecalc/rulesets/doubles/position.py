@@ -9,27 +9,30 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.doubles.checks import (
     call_problems,
-    contradictions,
     flag_problems,
-    hangs_on_dealer,
-    lost_problems,
     over_the_table,
+    robbed_problems,
     table_problems,
     table_words,
-    totals_problems,
-    unknown_winds,
 )
+from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
+from scorecalc.rulesets.doubles.totals import are_totals, totals_problems
+from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
-__all__ = ["deal_of"]
+__all__ = ["Short", "deal_of"]
 
-Short = Callable[[Hand], bool]
+Short = Callable[[Hand, TableRules], bool]
 
+#: flags that tell how a hand was won
+_OF_A_WIN = (
+    "mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot", "invoked", "one-pass",
+)  # fmt: skip
 #: half of the assumed start of 2000 (section 7 of the rule file)
 _ASSUMED_LIMIT = 1000
 
@@ -44,7 +47,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     nobody = "nobody-won" in table.flags
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
-        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
+        return Deal((), nobody, *_stakes(table), _limit_assumed(rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
@@ -59,18 +62,20 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
                 else None
             )
         problems += flag_problems(words, rules)
-        if "points" in words.settings or "doubles" in words.settings:
-            problems += totals_problems(words)
+        if are_totals(words):
+            problems += totals_problems(words, table, rules)
             won = "mahjong" in words.flags
             points, doubles = words.settings.get("points", 0), words.settings.get("doubles", 0)
-            hands.append(Totals(words.label, seat, dealer, won, points, doubles, words.flags))
+            hands.append(
+                Totals(words.label, seat, dealer, won, points, doubles, words.settings.get("special", ""), words.flags)
+            )
             continue
-        found = [*call_problems(words), *contradictions(words, table)]
+        found = [*call_problems(words), *contradictions(words, table, rules)]
         problems += found
         if not found:
             hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
     if not problems:
-        problems += over_the_table(hands, bound)
+        problems += [*robbed_problems(hands, bound)] or over_the_table(hands, bound)
         problems += table_problems(hands, bound, rules)
     _refuse(problems, bound)
     for hand, words in zip(hands, bound.hands, strict=True):
@@ -81,7 +86,12 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
-    return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed)
+    return Deal(tuple(hands), nobody, *_stakes(table), assumed)
+
+
+def _stakes(table: HandWords) -> tuple[tuple[str, ...], int]:
+    """Who is still to put down a stake, and how many lie in the pot."""
+    return table.settings.get("declared", ()), table.settings.get("sticks", 0)
 
 
 def _limit_assumed(rules: TableRules) -> dict[str, Any]:
@@ -157,7 +167,7 @@ def _hand(
         tuple(sorted(parts, key=lambda part: (part.shape == PAIR, part))),
         tuple(sorted(claimed)),
         tuple(sorted(tile for tile in words.tiles if tile >= FIRST_BONUS)),
-        words.settings["win"][0] if "win" in words.settings else -1,
+        _winning_tile(words),
         words.flags, won=False,
     )  # fmt: skip
     wrong = _wrong_win(hand, words)
@@ -174,29 +184,38 @@ def _hand(
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), "a losing hand has 13 at the most"))
         return hand
     won = hand._replace(won=True)
-    if hand.counted == 14 or short(won):
-        if best_tally(won, rules) is not None:
-            return won
+
+    def wins(hand: Hand) -> bool:
+        return (hand.counted == 14 or short(hand, rules)) and best_tally(hand, rules) is not None
+
+    if wins(won):
+        return won
+    if hand.counted == 14:
         message = f"{len(hand.tiles)} tiles that make no winning shape"
         help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
         return hand
-    if hand.seat is None and any(short(won._replace(seat=other)) for other in SEATS):
+    if hand.seat is None and any(wins(won._replace(seat=other)) for other in SEATS):
         message = "whether the hand is won hangs on the seat"
         problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
         return hand
-    needs = [flag for flag in ("mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot",
-                               "one-pass") if flag in words.flags]  # fmt: skip
+    needs = [flag for flag in _OF_A_WIN if flag in words.flags]
     for flag in needs:
-        message = f"+{flag} with {len(hand.tiles)} tiles: no winning hand"
+        message = f"+{flag} with {so_many(len(hand.tiles))}: no winning hand"
         help = "a winning hand has 14 tiles, and one more for each kong"
         problems.append(Problem("R376", message, *words.place(f"+{flag}"), help))
     if "win" in words.settings and not needs:
-        message = f"win={words_win(words)} with {len(hand.tiles)} tiles: no winning hand"
+        message = f"win={words_win(words)} with {so_many(len(hand.tiles))}: no winning hand"
         problems.append(Problem("R376", message, *words.place("win"), "a winning hand has 14 tiles"))
     if not needs:
         problems += lost_problems(words, len(hand.tiles))
     return hand._replace(scores=not ("appellant" in words.flags and rules.book == "french" and not nobody))
+
+
+def _winning_tile(words: HandWords) -> int:
+    """The winning tile, also where only the pair that it completed tells it; -1 where nothing does."""
+    told: tuple[int, ...] = words.settings.get("win") or next(iter(words.settings.get("pair", ())), (-1,))
+    return told[0]
 
 
 def words_win(words: HandWords) -> str:

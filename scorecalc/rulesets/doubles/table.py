@@ -7,7 +7,12 @@ from typing import Any
 
 from scorecalc.rules.item import Item
 
-__all__ = ["TableRules"]
+__all__ = ["TableRules", "named"]
+
+
+def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
+    """The ids of the special hands of a fixed worth, to which a rulebook adds nothing."""
+    return tuple(item.id for item in items if item.section == "special" and (book == "french" or not item.value))
 
 
 class TableRules:
@@ -52,6 +57,11 @@ class TableRules:
         self.lanterns_honour_pair: bool = options.get("lanterns-honour-pair", False)
         self.great_hidden: bool = options.get("great-game-hidden", False)
         self.happinesses_kong: bool = options.get("happinesses-kong", True)
+        self.last_gap: str = options.get("last-gap", "discard")
+        self.great_kong: int = options.get("great-game-kong", 3)
+        self.own_four_alike: str = options.get("own-four-alike", "pung")
+        self.only_honours: str = options.get("only-honours-is", "honours")
+        self.invoked: str = options.get("invoked-discards", "ordinary")
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
@@ -68,6 +78,19 @@ class TableRules:
         if isinstance(value, bool):  # a hand that is worth the limit
             return value
         return any(self.worth[item.id])
+
+    def item(self, id: str) -> Item:
+        """The item of an id."""
+        return next(item for item in self.items if item.id == id)
+
+    @property
+    def told_by_name(self) -> tuple[str, ...]:
+        """The special hands that totals tell by their name: Great Games, in Columbia those that are worth the limit."""
+        return named(self.book, self.items)
+
+    def items_of(self, section: str) -> Iterable[Item]:
+        """The items of a section that are played here."""
+        return (item for item in self.items if item.section == section and item.id not in self.switched_off)
 
     def valued(self, item: Item) -> Item:
         """The item at the value that the options give it."""

@@ -10,10 +10,10 @@ from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 
-__all__ = ["Special", "Tally", "best_tally", "of_totals", "tally", "value_of"]
+__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of"]
 
 _EVENTS = ("one-shot", "last-tile", "last-discard")
-_ADDITIONAL = ("going-out", "drawn")
+_ADDITIONAL = ("going-out", "drawn", "only-wait", "pair-completed")
 #: special hands of Columbia that are worth the limit once and twice
 _LIMITS = {"thirteen-orphans": 1, "nine-gates": 2}
 #: the doubles that a no-points hand may have (C50)
@@ -73,9 +73,20 @@ def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
 
 def of_totals(totals: Totals, rules: TableRules) -> Tally:
     """Points and doubles that stand for tiles: only the arithmetic."""
+    if totals.special:
+        item = rules.item(totals.special)
+        value = fixed_worth(item, rules)
+        special = Special(item, value, "")
+        return Tally(totals, (), (), 0, None, (special,), value, value, value, item.id, special_counts=True)
     uncut = value_of(totals.points, totals.doubles)
     capped = min(uncut, rules.limit) if totals.won or rules.limit_losers else uncut
     return Tally(totals, (), (), 0, uncut, (), None, uncut, capped, "limit" if capped < uncut else None)
+
+
+def fixed_worth(item: Item, rules: TableRules) -> int:
+    """What a special hand is worth to which nothing is added: some limits of Columbia, a Great Game."""
+    times = _LIMITS.get(item.id)
+    return rules.worth[item.id][1] if times is None else times * rules.limit
 
 
 def tally(reading: Reading, rules: TableRules) -> Tally | None:
@@ -144,9 +155,9 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(item, times * rules.limit, "" if times == 1 else f"{times} × the limit of {rules.limit}")
+        return Special(item, fixed_worth(item, rules), "")
     exposed, hidden = rules.worth[item.id]
-    concealed = reading.hidden_until_won and (reading.hand.drawn or rules.special_hidden == "any")
+    concealed = reading.entirely_hidden
     value = hidden if concealed else exposed
     why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
     if rules.book == "french":
@@ -162,7 +173,7 @@ def _special(
         why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
         value = base << total
     if event:
-        why = f"{why or base} + {event} for the event"
+        why = f"{why or base}, + {event} for the event"
         value += event
     return Special(item, value, why)
 

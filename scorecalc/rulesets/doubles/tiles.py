@@ -11,7 +11,18 @@ from collections.abc import Iterable
 from scorecalc.mahjong.tiles import EAST, NAMES
 from scorecalc.model.pieces import Alphabet
 
-__all__ = ["FIRST_BONUS", "FIRST_SEASON", "SEATS", "SEAT_NAMES", "TILES", "is_honour", "is_terminal", "sign", "text"]
+__all__ = [
+    "FIRST_BONUS",
+    "FIRST_SEASON",
+    "SEATS",
+    "SEAT_NAMES",
+    "TILES",
+    "is_honour",
+    "is_terminal",
+    "sign",
+    "so_many",
+    "text",
+]
 
 SEATS = "ESWN"
 SEAT_NAMES = {"E": "East", "S": "South", "W": "West", "N": "North"}
@@ -54,6 +65,15 @@ def sign(tiles: Iterable[int]) -> str:
     True
     """
     return "".join(chr(0x1F000 + _SIGNS.index(tile)) for tile in tiles)
+
+
+def so_many(count: int) -> str:
+    """A number of tiles in words.
+
+    >>> so_many(1), so_many(3)
+    ('1 tile', '3 tiles')
+    """
+    return "1 tile" if count == 1 else f"{count} tiles"
 
 
 def is_honour(kind: int) -> bool:

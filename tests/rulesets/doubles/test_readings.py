@@ -66,6 +66,9 @@ def test_f66_a_hand_of_fourteen_tiles_with_three_kongs_is_won():
         ("french-simple SS seat=S wind=S", "wind-pairs", 2),
         ("french-simple PPP 2f +appellant seat=S wind=N", "appellant-doubles", 4),
         ("french-simple 234m 567p 123s 789s 55m", "hidden-claimed", 60),
+        ("french-simple chow=234m 567p 123s 789s 55m +last-discard", "last-gap", 30),
+        ("french-simple chow=234m 567p 123s 789s 55m +invoked", "invoked-discards", 60),
+        ("french-simple kong=EEEE 123456789m CC seat=S wind=N", "great-game-kong", 304),
     ],
 )
 def test_a_reading_that_decided_is_named(line, name, other):
@@ -73,6 +76,40 @@ def test_a_reading_that_decided_is_named(line, name, other):
     (hand,) = score(line).hands.values()
     (note,) = (note for note in hand.notes if note.id.endswith(f".{name}"))
     assert note.text.endswith(f": {other}")
+
+
+def test_the_steps_end_with_what_the_hand_is_worth():
+    """columbia:CA4: a special hand that is less is told where it stands, and no step of the arithmetic."""
+    result = as_json(score("columbia kong=CCCC pung=FFF pung=PPP pung=999m EE seat=S wind=E 1f 2f 3g"))
+    assert [(step["text"], step["value"]) for step in result["steps"]] == [
+        ("62 × 2^5", 1984),
+        ("→ the limit of", 1000),
+    ]
+    (special,) = result["sections"][-1]["items"]
+    assert special["why"] == "sets of all three dragons; 400, not entirely hidden; less than the ordinary count"
+
+
+def test_fa7_a_hidden_hand_says_how_its_last_tile_came():
+    """french:FA7: claimed, where the table lets it be hidden all the same."""
+    result = as_json(score("french-simple 234m 567p 123s 789s 55m hidden-claimed=true"))
+    (hidden,) = result["sections"][1]["items"]
+    assert hidden["why"] == "nothing exposed, the last tile claimed"
+
+
+def test_every_other_reading_is_named():
+    """french:FA18: three readings of F47, so two notes where both others count the hand."""
+    (hand,) = score("french-simple pung=111m pung=999m pung=111p pung=PPP 99s").hands.values()
+    assert [note.text.rpartition("with ")[2] for note in hand.notes] == [
+        "only-honours-is=pungs: 288",
+        "only-honours-is=ends: 288",
+    ]
+
+
+def test_a_hand_that_only_another_option_would_win_is_a_losing_hand():
+    """french:F66: where the Mandarin is not played, three kongs and a pair are eleven tiles of a loser."""
+    line = "french-simple ckong=EEEE ckong=SSSS ckong=WWWW NN seat=S wind=N mandarin=false"
+    result = score(line)
+    assert (result.winner, result.hands["S"].total.amount) == ((), (32 * 3 + 2) * 2)
 
 
 def test_what_rests_on_a_lost_table_is_marked_assumed():
@@ -180,3 +217,35 @@ def test_a_seat_is_asked_for_where_every_seat_has_its_own_double(line):
     """columbia:C42, C43: each possible seat gives the same, but none at all gives less."""
     with pytest.raises(Refused, match="R371: what the hand is worth hangs on the seat"):
         score(line)
+
+
+GATES = "columbia 1112345678999p 5p seat=S wind=E nine-gates-hidden=true"
+
+
+@pytest.mark.parametrize(
+    ("words", "worth"),
+    [
+        # drawn: hidden under both readings of CA6
+        ("+drawn", 2000),
+        ("+drawn special-hidden=any", 2000),
+        # on a discard, told or not: what it completed is revealed; (8 + 8 + 20) x 2 for the one suit
+        ("win=5p", 72),
+        ("", 72),
+        ("win=5p special-hidden=any", 2000),
+        ("special-hidden=any", 2000),
+    ],
+)
+def test_ca16_a_hidden_nine_gates_is_hidden_as_ca6_reads_it(words, worth):
+    """columbia:CA16, CA6: completed by a discard it counts where hidden means hidden until the win."""
+    assert value(f"{GATES} {words}") == worth
+
+
+def test_ca16_a_nine_gates_with_an_earlier_claim_is_never_hidden():
+    """columbia:CA16: a pung claimed before; 4 + 8 + 20 + 2 drawn, doubled for the one suit."""
+    line = "columbia pung=111p 2345678999p 5p seat=S wind=E +drawn special-hidden=any"
+    assert value(line) == 2000
+    assert value(f"{line} nine-gates-hidden=true") == 68
+    (hand,) = score(f"{line} nine-gates-hidden=true").hands.values()
+    assert "nine-gates-hidden=true is a reading of columbia:CA16; with nine-gates-hidden=false: 2000" in [
+        note.text for note in hand.notes
+    ]

@@ -6,8 +6,12 @@ from scorecalc.rules.item import Items, Line
 from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Reading, Show
 from scorecalc.rulesets.doubles.items.declare import of_flag, of_parts, of_sets, shaped
 from scorecalc.rulesets.doubles.tiles import is_honour, is_terminal
+from scorecalc.rulesets.doubles.waits import completed_its_pair, was_the_only_kind
 
-__all__ = ["COLUMBIA", "special"]
+__all__ = ["COLUMBIA", "OFF", "special"]
+
+#: items that a table must switch on (section 3)
+OFF = ("only-wait", "pair-completed")
 
 COLUMBIA = Items("columbia")
 points = COLUMBIA.section("points")
@@ -93,6 +97,26 @@ def going_out(r: Reading) -> bool:
 def drawn(r: Reading) -> bool:
     """The winning tile was drawn."""
     return r.won and r.hand.drawn
+
+
+@points.item("only-wait", "Only possible tile", 2, cite="C32", mark="assumed",
+             why=lambda r, show: f"nothing but {show((r.hand.win,))} completes the hand",
+             yes=("234m 555p 111s 678s 33m win=3m +drawn only-wait=2", "234m 555p 111s pair=33m 678s only-wait=2"),
+             no=("234m 555p 111s 678s 33m win=8s only-wait=2", "234m 555p 111s 678s 33m only-wait=2"))  # fmt: skip
+def only_wait(r: Reading) -> bool:
+    """No other kind of tile would have completed the hand, however it is laid out (a reading); needs win= or pair=."""
+    return r.won and was_the_only_kind(r)
+
+
+@points.item("pair-completed", "Pair completed", 2, cite="C33", mark="assumed",
+             why=lambda r, show: f"{show((r.hand.win,))} came last",
+             yes=("234m 555p 111s 678s 99m win=9m +drawn pair-completed=2",
+                  "234m 555p 111s pair=33m 678s pair-completed=2"),
+             no=("234m 555p 111s 678s 99m win=8s pair-completed=2",
+                 "234m 555p 111s 678s 99m pair-completed=2"))  # fmt: skip
+def pair_completed(r: Reading) -> bool:
+    """The winning tile completed the pair; it needs win= or pair=."""
+    return r.won and completed_its_pair(r)
 
 
 def _event(id: str, name: str, flag: str, cite: str, doc: str) -> None:

@@ -23,6 +23,10 @@ def _simple(kind: int) -> bool:
     return not is_honour(kind) and not is_terminal(kind)
 
 
+def _end(kind: int) -> bool:
+    return is_honour(kind) or is_terminal(kind)
+
+
 def _dragon(kind: int) -> bool:
     return kind >= 31
 
@@ -101,7 +105,7 @@ points.item("season", "Seasons", 4, cite="F13", lines=_season_lines,
             yes="2g seat=S wind=N", no="2f seat=S wind=N")(_seasons)  # fmt: skip
 
 
-@points.item("mah-jong", "Mah-Jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
+@points.item("mah-jong", "Mah-jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
 def mah_jong(r: Reading) -> bool:
     """The winner's points."""
     return r.won
@@ -165,9 +169,12 @@ def own_flower_and_season(r: Reading) -> bool:
 @doubles.item("bouquet", "All flowers or all seasons", 4, cite="F36",
               why=lambda r, show: show(r.hand.bonus),
               yes="1f 2f 3f 4f seat=S wind=N", no="1f 2f 3f 4g seat=S wind=N")  # fmt: skip
-def bouquet(r: Reading) -> bool:
-    """The four flowers or the four seasons, once; it replaces the own ones, unless the table adds them."""
-    return _bouquet(r) and (r.hand.scores or r.rules.appellant_doubles)
+def bouquet(r: Reading) -> int:
+    """The four flowers or the four seasons, once, in the place of the own ones; or both sets, and the own ones too."""
+    if not (r.hand.scores or r.rules.appellant_doubles):
+        return 0
+    sets = (len(r.flowers) == 4) + (len(r.seasons) == 4)
+    return sets if r.rules.bouquet == "beside" else min(sets, 1)
 
 
 @doubles.item("no-suite", "No suite", 1, cite="F40", why="no suite", yes=_PUNGS, no=_HAND)
@@ -176,8 +183,14 @@ def no_suite(r: Reading) -> bool:
     return r.won and r.laid_out and not r.chows
 
 
-of_flag(doubles, "last-tile", "Last tile of the wall", 1, "last-tile", "Won with the last tile of the wall.",
-        cite="F41", yes=f"{_HAND} +last-tile", no=f"{_HAND} +drawn")  # fmt: skip
+@doubles.item("last-tile", "Last tile of the wall", 1, cite="F41", why="declared", declared=True,
+              yes=f"{_HAND} +last-tile",
+              no=(f"{_HAND} +drawn", f"{_HAND} +last-tile +dead-wall last-gap=breach"))  # fmt: skip
+def last_tile(r: Reading) -> bool:
+    """Won with the last tile of the wall; that of the dead wall is none."""
+    return r.won and "last-tile" in r.hand.flags and "dead-wall" not in r.hand.flags
+
+
 of_flag(doubles, "robbed-kong", "Robbed kong", 1, "robbed-kong", "Won on a tile added to an exposed pung.",
         cite="F42", yes=f"{_HAND} +robbed-kong", no=_HAND)  # fmt: skip
 
@@ -191,26 +204,43 @@ def pure(r: Reading) -> bool:
     return r.won and len(suits) == 1 and (r.rules.pure_honours or r.kinds[-1] < EAST)
 
 
-of_flag(doubles, "last-discard", "Last discard", 1, "last-discard", "Won on the last discard.", mark="reading",
-        cite="F44", yes=f"{_HAND} +last-discard", no=_HAND)  # fmt: skip
+@doubles.item("last-discard", "Last discard", 1, cite="F44", declared=True, mark="reading",
+              why=lambda r, _: "by invoking the discards" if "invoked" in r.hand.flags else "declared",
+              yes=(f"{_HAND} +last-discard", f"{_HAND} +invoked invoked-discards=last-discard"),
+              no=(_HAND, f"{_HAND} +invoked"))  # fmt: skip
+def last_discard(r: Reading) -> bool:
+    """Won on the last discard, the reading of the last gap; by invoking the discards only where the table says so."""
+    flags = r.hand.flags
+    invoked = "invoked" in flags and r.rules.invoked == "last-discard"
+    return r.won and r.rules.last_gap == "discard" and ("last-discard" in flags or invoked)
+
+
 of_flag(doubles, "appellant", "Announced appellant", 1, "appellant", "The winner had announced a ready hand.",
         cite="F45", yes=f"{_HAND} +appellant", no=_HAND)  # fmt: skip
 
 
-@doubles.item("hidden", "Completely hidden", 1, cite="F46", why="nothing exposed, the last tile drawn", mark="reading",
+@doubles.item("hidden", "Completely hidden", 1, cite="F46", mark="reading",
+              why=lambda r, _: f"nothing exposed, the last tile {'drawn' if r.hand.drawn else 'claimed'}",
               yes="234m 555p 111s 678s 33m +drawn", no=(f"{_HAND} +drawn", "234m 555p 111s 678s 33m"))  # fmt: skip
 def hidden(r: Reading) -> bool:
     """Nothing was exposed; the last tile was drawn, unless the table lets it be claimed."""
     return r.won and r.hidden_until_won and (r.hand.drawn or r.rules.hidden_claimed)
 
 
-@doubles.item("only-honours", "Only winds and dragons", 1, cite="F47", why="only winds and dragons",
+_HONOURS_WHY = {
+    "honours": "only winds and dragons",
+    "pungs": "four pungs or kongs of 1, 9 and honours",
+    "ends": "only 1, 9 and honours",
+}
+
+
+@doubles.item("only-honours", "Only winds and dragons", 1, cite="F47",
+              why=lambda r, _: _HONOURS_WHY[r.rules.only_honours],
               yes="pung=EEE pung=WWW pung=FFF pung=PPP NN seat=S wind=N",
               no="pung=EEE pung=WWW pung=FFF pung=PPP 99m seat=S wind=N")  # fmt: skip
 def only_honours(r: Reading) -> bool:
-    """The winner has only winds and dragons."""
-    return r.won and r.kinds[0] >= EAST
-
-
-of_flag(doubles, "dead-wall", "Tile of the dead wall", 0, "dead-wall", "Won on a replacement tile: no double here.",
-        cite="FA15", yes=f"{_HAND} +dead-wall dead-wall=1", no=f"{_HAND} +drawn")  # fmt: skip
+    """The winner has only winds and dragons; other tables ask for pungs of 1, 9 and honours, or those tiles alone."""
+    if r.rules.only_honours == "pungs":
+        return r.won and len(r.sets) == 4 and all(_end(part.kind) for part in r.sets)
+    of = is_honour if r.rules.only_honours == "honours" else _end
+    return r.won and all(of(kind) for kind in r.kinds)

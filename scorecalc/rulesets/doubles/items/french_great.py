@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from scorecalc.mahjong.tiles import EAST
-from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Hand, Part, Reading
+from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Hand, Reading
 from scorecalc.rulesets.doubles.items.french import great
-from scorecalc.rulesets.doubles.tiles import SEATS, is_honour, is_terminal
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tiles import is_honour, is_terminal
 
-__all__ = ["great", "has_three_kongs"]
+__all__ = ["great", "wins_short"]
 
 _WINDS = range(EAST, 31)
 
@@ -15,6 +16,11 @@ _WINDS = range(EAST, 31)
 def _hides(r: Reading) -> bool:
     """Whether nothing is exposed, where the table wants the pungs of a Great Game hidden."""
     return not r.rules.great_hidden or not any(part.exposed for part in r.sets)
+
+
+def _has_room(r: Reading) -> bool:
+    """Whether no kong makes the sets more than fourteen tiles, where it counts as the four that it is (FA12)."""
+    return r.rules.great_kong == 3 or all(part.shape == PUNG for part in r.sets)
 
 
 def _suit(r: Reading) -> int:
@@ -39,7 +45,7 @@ def little_snake(r: Reading) -> bool:
             yes="123456789m EEE CC seat=S wind=N", no="123456789m 555p CC")  # fmt: skip
 def great_snake(r: Reading) -> bool:
     """1 to 9 of one suit, a pung or kong of honours and a pair of honours."""
-    if not r.laid_out or _suit(r) < 0 or len(r.sets) != 1 or not _hides(r):
+    if not r.laid_out or _suit(r) < 0 or len(r.sets) != 1 or not _hides(r) or not _has_room(r):
         return False
     own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
     return own == (1,) * 9 and is_honour(r.pair)
@@ -60,6 +66,7 @@ def lanterns(r: Reading) -> bool:
             yes="1112345678999p 5p", no="111234567899p 55p")  # fmt: skip
 def full_hand(r: Reading) -> bool:
     """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again."""
+    # where a kong counts as four tiles, its fourth is the one again: fourteen tiles with it (FA12)
     suit = _suit(r)
     if r.laid_out or suit < 0 or r.kinds[-1] >= EAST:
         return False
@@ -69,7 +76,7 @@ def full_hand(r: Reading) -> bool:
         return False
     if r.rules.great_hidden and any(part.exposed for part in parts):
         return False
-    kongs = [part.kind % 9 for part in parts if part.shape == KONG]
+    kongs = [part.kind % 9 for part in parts if part.shape == KONG and r.rules.great_kong == 3]
     own = [count - (n in kongs) for n, count in enumerate(r.counts[9 * suit : 9 * suit + 9])]
     more = [count - (3 if n in (0, 8) else 1) for n, count in enumerate(own)]
     if sum(own) != 14 or min(more) < 0:
@@ -81,7 +88,8 @@ def full_hand(r: Reading) -> bool:
             yes="222s 444s 666s FFF 88s", no="333s 444s 666s FFF 22s")  # fmt: skip
 def big_green(r: Reading) -> bool:
     """Pungs or kongs of 2, 4 and 6 of bamboo and of the green dragon, and a pair of 8 of bamboo."""
-    return r.laid_out and {part.kind for part in r.sets} == {19, 21, 23, 32} and r.pair == 25 and _hides(r)
+    shaped = r.laid_out and {part.kind for part in r.sets} == {19, 21, 23, 32}
+    return shaped and r.pair == 25 and _hides(r) and _has_room(r)
 
 
 @great.item("four-happinesses", "Four domestic happinesses", 4000, cite="F65",
@@ -99,8 +107,8 @@ def four_happinesses(r: Reading) -> bool:
             no="ckong=EEEE ckong=SSSS kong=WWWW NN seat=S wind=N")  # fmt: skip
 def mandarin(r: Reading) -> bool:
     """Three hidden kongs of winds and a pair of the fourth wind."""
-    kinds = _three_kongs(r.hand)
-    return {*kinds} == {*_WINDS} - {*_pair(r.hand)} and len(kinds) == 3
+    kinds, pair = _three_kongs(r.hand, r.rules)
+    return {*kinds, pair} == {*_WINDS}
 
 
 @great.item("imperial", "Imperial", 6000, cite="F67", why="three hidden kongs of dragons, a pair of the own wind",
@@ -108,27 +116,29 @@ def mandarin(r: Reading) -> bool:
             no="ckong=PPPP ckong=FFFF ckong=CCCC WW seat=S wind=N")  # fmt: skip
 def imperial(r: Reading) -> bool:
     """Three hidden kongs of dragons and a pair of the player's wind."""
-    seat = r.hand.seat
-    return _three_kongs(r.hand) == (31, 32, 33) and seat is not None and EAST + SEATS.index(seat) in _pair(r.hand)
+    kinds, pair = _three_kongs(r.hand, r.rules)
+    return kinds == (31, 32, 33) and r.is_own(pair)
 
 
-def _three_kongs(hand: Hand) -> tuple[int, ...]:
-    """The kinds of three hidden kongs, () where the hand is anything else beside a pair."""
-    kongs = [part for part in hand.parts if part.shape == KONG and not part.exposed]
-    others: list[Part] = [part for part in hand.parts if part not in kongs and part.shape != PAIR]
-    return tuple(sorted(part.kind for part in kongs)) if len(kongs) == 3 and not others and _pair(hand) else ()
+def _three_kongs(hand: Hand, rules: TableRules) -> tuple[tuple[int, ...], int]:
+    """The kinds of three hidden kongs and of the pair beside them; () and -1 where the hand is anything else.
+
+    Four alike that the winner did not declare are a kong where the table says so (FA16).
+    """
+    kongs = [part.kind for part in hand.parts if part.shape == KONG and not part.exposed]
+    pairs = [part for part in hand.parts if part.shape == PAIR]
+    alike = {tile for tile in hand.loose if hand.loose.count(tile) == 4} if rules.own_four_alike == "kong" else set()
+    others = (*hand.loose, *hand.claimed, *(tile for part in pairs for tile in part.tiles))
+    rest = [tile for tile in others if tile not in alike]
+    fits = len(kongs) + len(pairs) == len(hand.parts) and len(kongs) + len(alike) == 3
+    if not fits or len(rest) != 2 or rest[0] != rest[1]:
+        return (), -1
+    return tuple(sorted((*kongs, *alike))), rest[0]
 
 
-def _pair(hand: Hand) -> tuple[int, ...]:
-    """The kind of the only pair beside the sets, () where the other tiles are no pair."""
-    rest = (*hand.loose, *hand.claimed, *(tile for part in hand.parts if part.shape == PAIR for tile in part.tiles))
-    return (rest[0],) if len(rest) == 2 and rest[0] == rest[1] else ()
-
-
-def has_three_kongs(hand: Hand) -> bool:
-    """Whether a hand of fourteen tiles with three kongs is won as the Mandarin or the Imperial (F66, F67)."""
-    kongs, pair = _three_kongs(hand), _pair(hand)
-    if not kongs:
+def wins_short(hand: Hand, rules: TableRules) -> bool:
+    """Whether fewer than four sets and a pair are a win: fourteen tiles with their kongs (F66, F67, FA12)."""
+    if hand.counted >= 14:
         return False
-    own = hand.seat is not None and pair[0] == EAST + SEATS.index(hand.seat)
-    return (kongs == (31, 32, 33) and own) or {*kongs, *pair} == {*_WINDS}
+    reading = Reading(hand, (), rules, laid_out=False)
+    return any(game(reading) for game in (mandarin, imperial, full_hand))

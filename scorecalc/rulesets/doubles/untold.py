@@ -1,0 +1,60 @@
+"""What a line does not tell and would have to: a seat or a wind that decides what a hand is worth (R371)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from scorecalc.mahjong.tiles import EAST
+from scorecalc.model.words import HandWords
+from scorecalc.problems import Problem
+from scorecalc.rulesets.doubles.hand import Hand
+from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.tally import Tally
+from scorecalc.rulesets.doubles.tiles import SEATS
+from scorecalc.rulesets.doubles.words import CALLS
+
+__all__ = ["hangs_on_dealer", "unknown_winds"]
+
+
+def unknown_winds(
+    hand: Hand, words: HandWords, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]
+) -> Iterator[Problem]:
+    """A default must not decide what a hand is worth: R371 where a seat or a wind that is not told would."""
+    seats = [hand.seat] if hand.seat is not None else [seat for seat in SEATS if seat != _dealers(hand, rules)]
+    winds = [hand.wind] if hand.wind is not None else [*SEATS]
+    if len(seats) == len(winds) == 1:
+        return
+    if not any(tile in range(EAST, 31) for tile in hand.tiles) and not (hand.bonus and len(seats) > 1):
+        return
+    # None stands for what is not told: where all seats agree, the hand must not be scored without any
+    some_seats = [*dict.fromkeys((hand.seat, *seats))]
+    some_winds = [*dict.fromkeys((hand.wind, *winds))]
+    worth = {
+        (seat, wind): found.value if (found := best(hand._replace(seat=seat, wind=wind), rules)) else 0
+        for seat in some_seats
+        for wind in some_winds
+    }
+    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    if len({*worth.values()}) == 1:
+        return
+    at = words.place("tiles", *CALLS)
+    if any(len({worth[seat, wind] for seat in some_seats}) > 1 for wind in winds):
+        yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
+    if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
+        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+
+
+def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:
+    """Whether a loser whose seat is not told would have another value as the dealer."""
+    seat = _dealers(hand, rules)
+    if hand.won or hand.seat is not None or seat is None:
+        return False
+    here, there = best(hand, rules), best(hand._replace(seat=seat, dealer=True), rules)
+    return here is not None and there is not None and here.value != there.value
+
+
+def _dealers(hand: Hand, rules: TableRules) -> str | None:
+    """The seat of the dealer, whom an untold seat is not."""
+    if hand.dealer:
+        return None
+    return "E" if rules.book == "french" else hand.wind if rules.hand_wind == "dealer" else None

@@ -1,0 +1,53 @@
+"""What a hand waited on before its winning tile came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from scorecalc.rulesets.doubles.hand import PAIR, Hand, Reading
+from scorecalc.rulesets.doubles.readings import laid_out
+
+__all__ = ["completed_its_pair", "was_the_only_kind"]
+
+
+def was_the_only_kind(r: Reading) -> bool:
+    """Whether no other kind of tile would have completed the hand, in any arrangement or as a special hand.
+
+    A kind of which the hand holds all four is none that could have come.  False where the winning tile is not told.
+    """
+    return r.hand.win >= 0 and any(
+        not any(_completes(hand, kind, r) for kind in range(34) if kind != r.hand.win) for hand in _before(r.hand)
+    )
+
+
+def completed_its_pair(r: Reading) -> bool:
+    """Whether the winning tile is one of the pair: drawn, or claimed for it and for no set."""
+    pair = next((part for part in r.parts if part.shape == PAIR), None)
+    return pair is not None and pair.kind == r.hand.win and (r.hand.drawn or pair.exposed)
+
+
+def _before(hand: Hand) -> Iterator[Hand]:
+    """The hand without its winning tile, once for each part that the claimed tile may have completed."""
+    tiles = [*hand.loose, *hand.claimed]
+    completed = [part for part in hand.parts if part.exposed and hand.win in part.tiles] if not hand.drawn else []
+    for part in completed:
+        parts = [*hand.parts]
+        parts.remove(part)
+        yield hand._replace(loose=_without(hand.win, [*tiles, *part.tiles]), parts=tuple(parts), claimed=())
+    if not completed:
+        yield hand._replace(loose=_without(hand.win, tiles), claimed=())
+
+
+def _without(tile: int, tiles: list[int]) -> tuple[int, ...]:
+    tiles.remove(tile)
+    return tuple(tiles)
+
+
+def _completes(hand: Hand, kind: int, r: Reading) -> bool:
+    if hand.tiles.count(kind) == 4:
+        return False
+    full = hand._replace(loose=tuple(sorted((*hand.loose, kind))))
+    if next(laid_out(full), None) is not None:
+        return True
+    loose = Reading(full, (), r.rules, laid_out=False)
+    return any(item.test(loose) for item in r.rules.items_of("special"))
