@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -76,6 +77,7 @@ class Outcome(NamedTuple):
     doubles: int
 
 
+@cache
 def outcome(rules: Ruleset, line: str) -> Outcome:
     """What the only hand of a line is worth."""
     (hand,) = score(line, rules).hands.values()

@@ -13,8 +13,10 @@ _STRAIGHT = "123m 456m 789m 999s 22p"
 _HANDS = "E: points=10 S: points=64 +mahjong W: points=4 N: points=0"
 _FLAT = "E=-48 S=+192 W=-66 N=-78"
 _MORE = "E: points=100 +mahjong S: points=250 W: points=40 N: points=10"
-#: a claimed win, so that the winner's stake may stay in the pond
-_REACH = "from=E declared=S lost-reach=stays"
+#: South wins the same on a discard: 4 + 8 + 20, doubled for his reach
+_REACH = (
+    "declared=S from=E wind=E lost-reach=stays E: points=10 S: 234m 555p 111s 678s 33m +reach W: points=4 N: points=0"
+)
 
 COLUMBIA = flips(
     "columbia",
@@ -55,6 +57,6 @@ COLUMBIA = flips(
     ("nine-gates-hidden", "pung=111p 2345678999p 5p", "2000", "true", "64", "CA16"),
     # (12 + 20 + 2) × 2 as the dealer; 12 × 2 + 22
     ("additional", f"{_HAND} +drawn +dealer", "68", "after", "46", "CA18"),
-    ("reach-on-discard", f"{_REACH} {_HANDS}", "S=+192 pot=0", "pond", "S=+182 pot=+10", "CA19"),
+    ("reach-on-discard", _REACH, "S=+192 pot=0", "pond", "S=+182 pot=+10", "CA19"),
     ("seven-pairs-four-alike", "1111m 77p 99p 22s PP CC", "error R370", "true", "100", "C51"),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.flips.row import Flip, flips
+from tests.rules.flips.row import Flip, flips, row_of
 from tests.rulesets.all_green.test_options import FLIPS as OF_ONE_HAND
 
 __all__ = ["OTHERS"]
@@ -11,6 +11,11 @@ _ALL_GREEN = flips(
     "all-green",
     # 6 + 3 + 1 for the self-draw: a third rounded up, or half
     ("players", "99s 123s win=2s +tsumo seat=S", "10 S=+12 E=-4 W=-4 N=-4", "3", "10 S=+10 E=-5 W=-5", "G19"),
+    ("players", "99s 123s win=2s +tsumo seat=S", "10 S=+12 E=-4 W=-4 N=-4", "2", "10 S=+10 E=-10", "G19"),
+    # 6 + 2 + 1: a third, which four are asked for anyway; a quarter of 9, and a fifth, both rounded up
+    ("players", "55s 111s win=1s +tsumo", "9 winner=+9 other=-9", "4", "9 winner=+9 other=-9", "G19"),
+    ("players", "55s 111s win=1s +tsumo", "9 winner=+9 other=-9", "5", "9 winner=+12 other=-12", "G19"),
+    ("players", "55s 111s win=1s +tsumo", "9 winner=+9 other=-9", "6", "9 winner=+10 other=-10", "G19"),
     # 6 + 2 + 1 + 1 and the dealer's 2
     ("dealer-bonus-from", "66s 777s win=7s seat=E +tsumo players=3", "12 E=+12 S=-6 W=-6", "bank",
      "12 E=+12 S=-5 W=-5 bank=-2", "G7"),
@@ -23,7 +28,7 @@ _AZUL = flips(
     "azul",
     # blue is printed in column 1 of row 1; on the grey side the player says where it goes
     ("board", "place=B1", "1", "grey", "error R338", "Z8"),
-    ("board", "wall=.Y place=B1:4", "error R331", "grey", "1", "Z8"),
+    ("board", "place=B1:4", "error R331", "grey", "1", "Z8"),
 )
 
 _AZUL_GREY = flips("azul-grey", ("board", "place=B1:4", "1", "colour", "error R331", "Z8"))
@@ -60,7 +65,15 @@ def _expected(chips: int) -> str:
 
 OTHERS = (
     *(
-        Flip("all-green", option, line, _expected(before), setting.partition("=")[2], _expected(after))
+        Flip(
+            "all-green",
+            option,
+            line,
+            _expected(before),
+            setting.partition("=")[2],
+            _expected(after),
+            row_of("all-green", option),
+        )
         for option, line, before, setting, after in OF_ONE_HAND
         if before != after
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.flips.row import Flip, flips
+from tests.rules.flips.row import Flip, flips, row_of
 from tests.rulesets.fuhan.test_options import FLIPS as OF_ONE_HAND
 
 __all__ = ["RIICHI"]
@@ -11,8 +11,10 @@ __all__ = ["RIICHI"]
 _RONS = "from=N declared=SW sticks=1 honba=2 S: +mangan W: +mangan"
 _THREE_RONS = f"{_RONS} E: +mangan"
 _KANS = "66s kan=2222m kakan=4444p ankan=8888s kan=3333m win=6s"
-_NOBODY = "+nobody-won +abortive declared=E"
-_ABORTED = "E=-1000 S=0 W=0 N=0 pot=+1000"
+_FED = "234m 22s pon=CCC pon=PPP pon=FFF win=2s seat=S from=E pao=N"
+_NOBODY = "+nobody-won +abortive declared=ESWN"
+_ABORTED = "outcome=abortive E=-1000 S=-1000 W=-1000 N=-1000 pot=+4000"
+_UNPLAYED = f"{_ABORTED} note=abortive-off"
 
 _RIICHI = flips(
     "riichi",
@@ -30,7 +32,8 @@ _RIICHI = flips(
     ("players", "+haneman seat=S +tsumo", "E=-6000 S=+12000 W=-3000 N=-3000", "3", "E=-6000 S=+9000 W=-3000", "P4"),
     # P5: usually 300 from the discarder, 100 from each on a self-draw
     ("honba-value", "+mangan seat=S from=W honba=2", "S=+8600 W=-8600", "1500", "S=+11000 W=-11000", "P5"),
-    ("honba-value", "+mangan seat=S +tsumo honba=1", "E=-4100 S=+8300 W=-2100", "1500", "E=-4500 S=+9500 W=-2500", "P5"),
+    ("honba-value", "+mangan seat=S +tsumo honba=1", "E=-4100 S=+8300 W=-2100", "1500",
+     "E=-4500 S=+9500 W=-2500", "P5"),
     # P6: 8000 + 600 + 3 sticks - his own bet for South, 8000 - his own bet for West
     ("honba-to", _RONS, "S=+10600 W=+7000 N=-16600 pot=-1000", "every-winner",
      "S=+10600 W=+7600 N=-17200 pot=-1000", "P6"),
@@ -44,8 +47,8 @@ _RIICHI = flips(
     # P7: half of a ron each; of two units, the named one alone
     ("pao-yakuman", f"{_KANS} seat=S from=E pao=W", "error R218", "suukantsu",
      "32000 E=-16000 S=+32000 W=-16000 N=0", "P7"),
-    ("pao-yakuman", "234m 22s pon=CCC pon=PPP pon=FFF win=2s seat=S from=E pao=N",
-     "E=-16000 S=+32000 W=0 N=-16000", "none", "error R218", "P7"),
+    ("pao-yakuman", _FED, "E=-16000 S=+32000 W=0 N=-16000", "none", "error R218", "P7"),
+    ("pao-yakuman", _FED, "E=-16000 S=+32000 W=0 N=-16000", "daisuushii", "error R218", "P7"),
     ("pao-yakuman", "EEE pon=SSS pon=NNN pon=WWW 99s win=9s seat=S from=W pao=N round=E",
      "E=0 S=+32000 W=-16000 N=-16000", "daisangen", "error R218", "P7"),
     ("pao-scope", "yakuman=2 seat=S from=E pao=N", "E=-32000 S=+64000 N=-32000", "liable-yakuman",
@@ -56,12 +59,11 @@ _RIICHI = flips(
     ("noten-payment", "+nobody-won tenpai=E", "E=+3000 S=-1000 W=-1000 N=-1000", "1500",
      "E=+1500 S=-500 W=-500 N=-500", "P8"),
     ("nagashi-mangan", "+nobody-won nagashi=E", "E=+12000 S=-4000 W=-4000 N=-4000", "false", "error R211", "P8"),
-    # P10: whatever ends it, the bets stay
-    ("abortive-draws", _NOBODY, "error R211", "kyuushu-kyuuhai", _ABORTED, "P10"),
-    ("abortive-draws", _NOBODY, "error R211", "suufon-renda", _ABORTED, "P10"),
-    ("abortive-draws", _NOBODY, "error R211", "suukaikan", _ABORTED, "P10"),
-    ("abortive-draws", "+nobody-won +abortive declared=ESWN", "error R211", "suucha-riichi",
-     "E=-1000 S=-1000 W=-1000 N=-1000 pot=+4000", "P10"),
+    # P10: whatever ends it, the bets stay; a table that plays none is told so
+    ("abortive-draws", _NOBODY, _UNPLAYED, "kyuushu-kyuuhai", _ABORTED, "P10"),
+    ("abortive-draws", _NOBODY, _UNPLAYED, "suufon-renda", _ABORTED, "P10"),
+    ("abortive-draws", _NOBODY, _UNPLAYED, "suukaikan", _ABORTED, "P10"),
+    ("abortive-draws", _NOBODY, _UNPLAYED, "suucha-riichi", _ABORTED, "P10"),
 )  # fmt: skip
 
 _HANEMAN = "+haneman seat=S +tsumo"
@@ -102,7 +104,15 @@ def _expected(outcome: int | str) -> str:
 
 RIICHI = (
     *(
-        Flip("riichi", option, line, _expected(before), setting.partition("=")[2], _expected(after))
+        Flip(
+            "riichi",
+            option,
+            line,
+            _expected(before),
+            setting.partition("=")[2],
+            _expected(after),
+            row_of("riichi", option),
+        )
         for option, line, before, setting, after in OF_ONE_HAND
     ),
     *_RIICHI,

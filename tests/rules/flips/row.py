@@ -8,7 +8,7 @@ from scorecalc.api import load_rules
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["Flip", "flips"]
+__all__ = ["Flip", "flips", "row_of"]
 
 
 class Flip(NamedTuple):
@@ -20,7 +20,7 @@ class Flip(NamedTuple):
     before: str
     value: str
     after: str
-    cite: str = ""
+    cite: str
 
     @property
     def setting(self) -> str:
@@ -49,3 +49,8 @@ class Flip(NamedTuple):
 def flips(rules: str, *rows: tuple[str, str, str, str, str, str]) -> tuple[Flip, ...]:
     """Rows of one ruleset: option, line, before, value, after, row of the rules."""
     return tuple(Flip(rules, *row) for row in rows)
+
+
+def row_of(rules: str, name: str) -> str:
+    """The row that an option cites."""
+    return next(option.cite for option in load_rules(rules).game.options if option.name == name)
