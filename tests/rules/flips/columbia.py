@@ -53,6 +53,7 @@ COLUMBIA = flips(
     # (12 + 20 + 2 + 40) × 2, or without the double
     ("dealer-one-shot", "234m 555p 111s 678s 33m +one-shot +dealer", "148", "points", "74", "CA13"),
     ("lost-reach", f"declared=W {_HANDS}", "S=+202 W=-76 pot=0", "stays", "S=+192 W=-76 pot=+10", "CA15"),
+    ("lost-reach", f"declared=W {_HANDS}", "S=+202 W=-76", "lost", "S=+192 W=-76 pot=0 bank=+10", "CA15"),
     # (4 + 8 + 20) × 2 for one suit
     ("nine-gates-hidden", "pung=111p 2345678999p 5p", "2000", "true", "64", "CA16"),
     # (12 + 20 + 2) × 2 as the dealer; 12 × 2 + 22

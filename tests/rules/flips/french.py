@@ -9,6 +9,9 @@ __all__ = ["FRENCH"]
 #: case 1 of section 8 with its exception: East wins 100
 _HANDS = "E: points=100 +mahjong S: points=250 W: points=40 N: points=10"
 _MARKED = "E=+200 S=+250 W=+40 N=+10"
+_HAND = "chow=234m 555p 111s 678s 33m"
+_CLAIMED = "chow=234m chow=567p pung=555p chow=789s 55m"
+_ENDS = "pung=111m pung=999m pung=111p pung=PPP"
 _HAPPINESSES = "WWW NNN CC seat=S wind=N"
 
 _SIMPLE = flips(
@@ -38,6 +41,17 @@ _SIMPLE = flips(
     ("lanterns-honour-pair", "19m 19p 19s ESWNPFC C", "error R370", "true", "1600", "F62"),
     # 16 + 4 + 8 + 8 + 2 + 20, doubled for South, North, no suite and honours alone
     ("happinesses-kong", f"kong=EEEE pung=SSS {_HAPPINESSES}", "4000", "false", "928", "FA19"),
+    # 555p 4, 111s 8, mah-jong 20, doubled once; and drawn 5 for the last tile of the dead wall
+    ("last-gap", f"{_HAND} +last-discard", "64", "breach", "error R376", "FA6"),
+    ("last-gap", f"{_HAND} +dead-wall +last-tile", "error R373", "breach", "74 doubles=1", "FA6"),
+    # EEEE 16, CC 2, mah-jong 20, doubled three times for one suit
+    ("great-game-kong", "kong=EEEE 123456789m CC seat=S wind=N", "1500", "4", "304", "FA12"),
+    ("own-four-alike", "EEEE SSSS WWWW NN seat=S wind=N", "error R370", "kong", "5000", "FA16"),
+    # four pungs of 4, mah-jong 20, doubled for the dragons and no suite
+    ("only-honours-is", f"{_ENDS} 55s", "144", "pungs", "288", "FA18"),
+    ("only-honours-is", f"{_ENDS} 99s", "144", "ends", "288", "FA18"),
+    # 555p 2, mah-jong 20
+    ("invoked-discards", f"{_CLAIMED} +invoked", "22", "last-discard", "44", "FA21"),
     # 4 + 8 + 8 + 8 + 2 + 20, the same doubles
     ("great-game-hidden", f"pung=EEE SSS {_HAPPINESSES}", "4000", "true", "800", "FA20"),
 )  # fmt: skip
