@@ -162,4 +162,6 @@ class _Sheet:
     def _printed(self) -> str:
         """What the sheet was printed by, and the fingerprint of the rules on it."""
         again = code(f"scorecalc rules show {shlex.quote(self.name)} --format md")
-        return f"Printed by {again}. Rules {code(str(self.rules.hash))}: sheets with the same sign score alike."
+        return (
+            f"Printed by {again}. Hash of the rules: {code(str(self.rules.hash))}; sheets of the same hash score alike."
+        )

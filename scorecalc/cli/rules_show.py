@@ -18,7 +18,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["EXAMPLES", "command"]
 
-EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --resolved")
+EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --format md")
 _FORMATS = ("text", "json", "md")
 
 
@@ -32,9 +32,9 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Shows a ruleset: options and their values, items and their citations, words.
+    """Shows a ruleset: options and their values, items and their citations, words; md is a sheet for the table.
 
-    Formats: text, json; md is a sheet to print and lay on the table.
+    Formats: text, json, md.
     """
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         rules = load_rules(native(name))
