@@ -1,4 +1,4 @@
-"""`rules show`: the options, items and words of a ruleset, or the whole of it as TOML."""
+"""`rules show`: the options, items and words of a ruleset, as a sheet for the table, or the whole of it as TOML."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["EXAMPLES", "command"]
 
-EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --resolved")
+EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --format md")
 _FORMATS = ("text", "json", "md")
 
 
@@ -32,7 +32,10 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Shows a ruleset: options and their values, items and their citations, words. Formats: text, json, md."""
+    """Shows a ruleset: options and their values, items and their citations, words; md is a sheet for the table.
+
+    Formats: text, json, md.
+    """
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         rules = load_rules(native(name))
         if resolved:
@@ -43,6 +46,10 @@ def command(
             output.write(as_toml(rules, _base(rules)).rstrip("\n"))
         elif output.format == "json":
             write_json(output, _as_json(rules))
+        elif output.format == "md":
+            from scorecalc.cli.rule_sheet import sheet
+
+            output.write(sheet(rules, _base(rules), name))
         else:
             _write(rules, output, origin=origin)
     return output.code
@@ -67,7 +74,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
 
     write_heading(output, f"{rules.name}: {rules.title}", level=1)
     for key, said in rules.about.items():
-        output.write(safe(f"{key}: {said}") + "  " * (output.format == "md"))
+        output.write(safe(f"{key}: {said}"))
     write_heading(output, "options: each is also a word of a line")
     rows = [
         told(
