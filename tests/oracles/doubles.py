@@ -7,7 +7,8 @@ says what four players gain.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from tests.oracles import doubles_columbia as columbia
 from tests.oracles import doubles_french as french
@@ -25,7 +26,7 @@ class Result:
 
     ``problem`` says what is wrong with the tiles.  ``limit`` is "limit" where the limit cut the
     value, the special hand where that is the value, else None.  ``special`` are the special hands
-    that count with their values, the event included once.
+    that count or would, ``special_points`` what they are worth together with the event.
     """
 
     problem: str | None = None
@@ -35,8 +36,8 @@ class Result:
     limit: str | None = None
     points: dict[str, int] = field(default_factory=dict)
     doubles: dict[str, int] = field(default_factory=dict)
-    special: dict[str, int] = field(default_factory=dict)
-    event: int = 0
+    special: set[str] = field(default_factory=set)
+    special_points: int = 0
 
 
 def has_won(hand: DoublesHand) -> bool:
@@ -53,18 +54,18 @@ def best(hand: DoublesHand) -> list[Result]:
     >>> (one,) = best(hand_of("columbia 345m345p345s999s22m +drawn +last-tile seat=S wind=E"))
     >>> one.total, one.limit, one.points
     (520, 'three-color-straight', {'pung-terminal': 8, 'going-out': 20, 'drawn': 2, 'last-tile': 20})
-    >>> one.special
-    {'three-color-straight': 520}
+    >>> one.special, one.special_points
+    ({'three-color-straight'}, 520)
     """
     if hand.points is not None:
         return [capped(hand, Result(won=has_won(hand), uncapped=hand.points << hand.doubles))]
     if not has_won(hand):
         if hand.size > 13 or not hand.all_tiles + hand.bonus:
             return [Result("no hand")]
-        results = [counted(hand, layout, won=False) for layout in laid_as_a_loser(hand)]
+        results = [one for layout in laid_as_a_loser(hand) for one in counted(hand, layout, won=False)]
     else:
-        results = list(great_results(hand)) if hand.french else without_sets(hand)
-        results += [counted(hand, layout, won=True) for layout in laid_as_a_win(hand)]
+        results = great_results(hand) if hand.french else without_sets(hand)
+        results += [one for layout in laid_as_a_win(hand) for one in counted(hand, layout, won=True)]
     if not results:
         return [Result("no hand")]
     highest = max(result.total for result in results)
@@ -76,22 +77,25 @@ def score(hand: DoublesHand) -> Result:
 
 
 def capped(hand: DoublesHand, result: Result) -> Result:
-    """Section 5 of the French rules, 7.5 of Columbia; what is told by a name of its own is not cut."""
+    """Section 5 of the French rules, 7.5 of Columbia; nine gates are not cut (C59)."""
     limit = hand.option("limit")
+    if result.limit and "nine-gates" in result.special:
+        result.total = result.uncapped
+        return result
     cut = result.uncapped > limit and (result.won or hand.option("limit-losers"))
     result.total = limit if cut else result.uncapped
     result.limit = "limit" if cut else result.limit
     return result
 
 
-def counted(hand: DoublesHand, layout: Layout, *, won: bool) -> Result:
-    """One layout."""
+def counted(hand: DoublesHand, layout: Layout, *, won: bool) -> list[Result]:
+    """One layout, more than one result where special hands tie."""
     if hand.french:
         cancelled = not won and "appellant" in hand.flags and "nobody-won" not in hand.flags  # F50, F51
         points = french.points_of(hand, layout, won=won, cancelled=cancelled)
         doubles = french.doubles_of(hand, layout, won=won, cancelled=cancelled)
         value = sum(points.values()) << sum(doubles.values())
-        return capped(hand, Result(None, won, uncapped=value, points=dict(points), doubles=dict(doubles)))
+        return [capped(hand, Result(None, won, uncapped=value, points=dict(points), doubles=dict(doubles)))]
     points = columbia.points_of(hand, layout, won=won)
     doubles = columbia.doubles_of(hand, layout, won=won)
     after = Counter({"going-out": 0})
@@ -102,32 +106,30 @@ def counted(hand: DoublesHand, layout: Layout, *, won: bool) -> Result:
     value = (sum((points - after).values()) << sum(doubles.values())) + sum(after.values())
     ordinary = Result(None, won, uncapped=value, points=dict(points), doubles=dict(doubles))
     specials = specials_of(hand, layout) if won else set()
-    return with_specials(hand, ordinary, specials, doubles) if specials else capped(hand, ordinary)
+    return with_specials(hand, ordinary, specials, doubles) if specials else [capped(hand, ordinary)]
 
 
-def with_specials(hand: DoublesHand, ordinary: Result, names: set[str], doubles: Counter[str]) -> Result:
-    """The better of the ordinary count and the best special hand (CA4, CA5); the event counts once."""
+def with_specials(hand: DoublesHand, ordinary: Result, names: set[str], doubles: Counter[str]) -> list[Result]:
+    """The better of the ordinary count and the special hands (CA4), of which the highest counts or all (CA5)."""
     values = special_values(hand, names, doubles)
     event = sum(columbia.event_of(hand).values())
-    ordinary.event = event
 
-    def worth(some: dict[str, int]) -> int:
-        return sum(some.values()) + event * any(name not in WITHOUT_EVENT for name in some)
+    def worth(some: Iterable[str]) -> int:
+        """The event is a bonus of the hand, so it counts once."""
+        return sum(values[name] for name in some) + event * any(name not in WITHOUT_EVENT for name in some)
 
-    if hand.option("several-specials") == "highest":
-        top = max(values, key=lambda name: worth({name: values[name]}))
-        values = {name: value for name, value in values.items() if worth({name: value}) == worth({top: values[top]})}
-        special = worth({top: values[top]})
-    else:
-        special = worth(values)
-    ordinary.special = values
-    if special < ordinary.uncapped and hand.option("special-or-ordinary") == "best" and "nine-gates" not in names:
-        return capped(hand, ordinary)
-    ordinary.uncapped, ordinary.limit = special, "/".join(sorted(values))
-    if "nine-gates" in names:
-        ordinary.total = special
-        return ordinary
-    return capped(hand, ordinary)
+    choices = [names] if hand.option("several-specials") == "add" else [{name} for name in names]
+    highest = max(map(worth, choices))
+    found = []
+    for chosen in choices:
+        if worth(chosen) < highest:
+            continue
+        for label in chosen:
+            result = replace(ordinary, special=chosen, special_points=worth(chosen))
+            if highest >= ordinary.uncapped or hand.option("special-or-ordinary") == "special":
+                result.uncapped, result.limit = highest, label
+            found.append(capped(hand, result))
+    return found
 
 
 def without_sets(hand: DoublesHand) -> list[Result]:
@@ -137,12 +139,13 @@ def without_sets(hand: DoublesHand) -> list[Result]:
         return []
     points, doubles = columbia.points_of(hand, (), won=True), columbia.doubles_of(hand, (), won=True)
     listed = Result(None, won=True, uncapped=-1, points=dict(points), doubles=dict(doubles))
-    return [with_specials(hand, listed, names, doubles)]
+    return with_specials(hand, listed, names, doubles)
 
 
 def great_results(hand: DoublesHand) -> list[Result]:
     """A fixed value above all limits, and nothing is added."""
-    return [
-        Result(None, won=True, total=GREAT_GAMES[name], uncapped=GREAT_GAMES[name], limit=name, special={name: GREAT_GAMES[name]})
-        for name in great_games_of(hand)
-    ]
+    found = []
+    for name in great_games_of(hand):
+        value = GREAT_GAMES[name]
+        found.append(Result(None, True, value, value, name, special={name}, special_points=value))
+    return found

@@ -38,7 +38,7 @@ def pair_points(hand: DoublesHand, layout: Layout) -> Rows:
             rows.append("pair-dragon")
         if hand.option("wind-pairs") == "once":  # FA1
             rows = rows[:1]
-        found.update({row: 2 for row in rows})
+        found.update(dict.fromkeys(rows, 2))
     return found
 
 

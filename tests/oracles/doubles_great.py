@@ -54,16 +54,21 @@ def allowed(hand: DoublesHand, *, exposed: bool) -> bool:
 
 
 def pungs_taken(hand: DoublesHand, tile: str, tiles: list[str]) -> Iterator[list[str]]:
-    """The tiles that are left after a pung or a kong (called) of a tile is taken."""
+    """The tiles that are left after a pung or a kong (called) of a tile is taken.
+
+    ``pair=`` only tells which tile was claimed, so that its tiles may lie in a pung as well.
+    """
     for meld in hand.melds:
         if set(meld.tiles) == {tile} and meld.kind != "pair":
             hidden = meld.kind == "ckong" or (meld.kind == "added" and hand.option("added-kong") == "hidden")
             left = without(tiles, list(meld.tiles))
             if left is not None and allowed(hand, exposed=not hidden):
                 yield left
-    if hand.loose.count(tile) >= 3:
-        in_a_call = any(hand.win in meld.tiles for meld in hand.melds)
-        claimed = hand.win == tile and not hand.drawn and not in_a_call and hand.loose.count(tile) == 3
+    paired = [one for meld in hand.melds if meld.kind == "pair" for one in meld.tiles]
+    number = (hand.loose + paired).count(tile)
+    if number >= 3:
+        in_a_call = any(hand.win in meld.tiles for meld in hand.melds if meld.kind != "pair")
+        claimed = tile in (hand.win, *paired) and not hand.drawn and not in_a_call and number == 3
         left = without(tiles, [tile] * 3)
         if left is not None and allowed(hand, exposed=claimed):
             yield left

@@ -137,10 +137,12 @@ class DoublesHand:
     options: dict[str, Any] = field(default_factory=dict)
 
     def option(self, name: str) -> Any:
+        """The option as the hand has it, or as it stands by itself."""
         return self.options.get(name, (FRENCH if self.french else COLUMBIA)[name])
 
     @property
     def french(self) -> bool:
+        """The simple system and the advanced one count alike."""
         return self.ruleset.startswith("french")
 
     @property
@@ -150,6 +152,7 @@ class DoublesHand:
 
     @property
     def all_tiles(self) -> list[str]:
+        """Loose tiles and calls, without flowers and seasons."""
         return self.loose + [tile for meld in self.melds for tile in meld.tiles]
 
     @property
@@ -187,6 +190,7 @@ class DoublesHand:
         return not [meld for meld in self.melds if meld.kind in kinds and meld is not self.winning_call]
 
     def copies(self) -> Counter[str]:
+        """How often the hand holds each tile."""
         return Counter(self.all_tiles + self.bonus)
 
 

@@ -21,6 +21,7 @@ class Part:
 
     @property
     def tiles(self) -> tuple[str, ...]:
+        """The tiles that it is made of."""
         if self.kind == "chow":
             return tuple(f"{int(self.tile[0]) + step}{self.tile[1]}" for step in range(3))
         return (self.tile,) * {"pair": 2, "pung": 3, "kong": 4}[self.kind]

@@ -95,7 +95,8 @@ def nets_of(table: Table) -> dict[str, int]:
                     pay(payer, payee, 2 * twice * more)
             elif values[payee] > values[payer] and (winner or first_hand_option(table) == "differences"):  # C71, F81
                 pay(payer, payee, twice * (values[payee] - values[payer]))
-    stake(table, winner, pay)
+    if table.declared:
+        stake(table, winner, pay)
     return nets
 
 

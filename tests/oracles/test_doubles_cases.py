@@ -44,14 +44,14 @@ def expectation(text: str) -> dict[str, Any]:
 
 def answer(hand: DoublesHand, result: Result) -> dict[str, Any]:
     """What the oracle says, under the same names."""
-    special = {name: value + (result.event if result.limit != "nine-gates" else 0) for name, value in result.special.items()}
+    special = dict.fromkeys(result.special, result.special_points)
     return {
         "total": result.total,
         "limit": result.limit,
         "points": sum(result.points.values()),
         "doubles": sum(result.doubles.values()),
         "items": {**result.points, **result.doubles, **special},
-        "mark": mark_of(hand, result),
+        "mark": mark_of(hand, result) if hand.french else 0,
     }
 
 
