@@ -18,7 +18,6 @@ __all__ = ["Found", "by_oracle", "by_program", "disagreement", "table_disagreeme
 class Found(NamedTuple):
     """``refused``: the codes, and nothing else; otherwise the value of the hand, item by item.
 
-    A Great Game has a fixed value, so that the ``points`` and ``doubles`` beside it are left out.
     ``special`` are the special hands that count or would, ``special_points`` their sum with the event.
     ``mark`` is what the French simple system marks.
     """
@@ -43,7 +42,17 @@ def of_result(hand: DoublesHand, result: Result) -> Found:
         return Found(("R370",))
     special = frozenset(result.special)
     mark = mark_of(hand, result) if hand.ruleset == "french-simple" else None
-    return Found((), result.total, result.limit, result.points, result.doubles, special, result.special_points, mark)
+    found = Found((), result.total, result.limit, result.points, result.doubles, special, result.special_points, mark)
+    return without_what_does_not_count(hand, found)
+
+
+def without_what_does_not_count(hand: DoublesHand, found: Found) -> Found:
+    """No row says what is told beside a Great Game, or of one that is worth less than the ordinary count."""
+    if not hand.french:
+        return found
+    if found.limit in GREAT_GAMES:
+        return found._replace(points={}, doubles={})
+    return found._replace(special=frozenset(), special_points=0)
 
 
 def by_program(hand: DoublesHand) -> Found:
@@ -54,10 +63,10 @@ def by_program(hand: DoublesHand) -> Found:
         return Found(tuple(sorted({problem.code for problem in refused.problems})))
     (scored,) = breakdown.hands.values()
     mark = breakdown.deltas.get(hand.seat, 0) if hand.ruleset == "french-simple" else None
-    return of_score(scored, mark)
+    return of_score(hand, scored, mark)
 
 
-def of_score(scored: Any, mark: int | None) -> Found:
+def of_score(hand: DoublesHand, scored: Any, mark: int | None) -> Found:
     items: dict[str, dict[str, int]] = {}
     for section in scored.sections:
         of = items[section.title] = {}
@@ -65,21 +74,14 @@ def of_score(scored: Any, mark: int | None) -> Found:
             id = item.id.partition(".")[2]
             of[id] = of.get(id, 0) + item.amount
     special = items.get("special", {})
-    return Found(
-        (),
-        scored.total.amount,
-        scored.limit,
-        items.get("points", {}),
-        items.get("doubles", {}),
-        frozenset(special),
-        sum(special.values()),
-        mark,
+    points, doubles = items.get("points", {}), items.get("doubles", {})
+    return without_what_does_not_count(
+        hand,
+        Found((), scored.total.amount, scored.limit, points, doubles, frozenset(special), sum(special.values()), mark),
     )
 
 
 def differences(ours: Found, theirs: list[Found]) -> dict[str, Any] | None:
-    if ours.limit in GREAT_GAMES:
-        ours = ours._replace(points={}, doubles={})
     if ours in theirs:
         return None
     pairs = zip(Found._fields, ours, theirs[0], strict=True)
@@ -103,7 +105,7 @@ def table_disagreement(table: Table) -> tuple[str, Any] | None:
         if hand.points is not None:
             continue
         theirs = [one._replace(mark=None) for one in by_oracle(hand)]
-        found = differences(of_score(breakdown.hands[seat], None), theirs)
+        found = differences(of_score(hand, breakdown.hands[seat], None), theirs)
         if found:
             return line, {seat: found}
     nets = {account: gain for account, gain in nets_of(table).items() if gain}

@@ -118,16 +118,21 @@ def with_specials(hand: DoublesHand, ordinary: Result, names: set[str], doubles:
         """The event is a bonus of the hand, so it counts once."""
         return sum(values[name] for name in some) + event * any(name not in WITHOUT_EVENT for name in some)
 
+    def counts(some: Iterable[str]) -> int:
+        """What is left of it under the limit, which nine gates alone may exceed (C59)."""
+        return worth(some) if "nine-gates" in some else min(worth(some), hand.option("limit"))
+
     choices = [names] if hand.option("several-specials") == "add" else [{name} for name in names]
-    highest = max(map(worth, choices))
+    highest = max((counts(chosen), worth(chosen)) for chosen in choices)
     found = []
     for chosen in choices:
-        if worth(chosen) < highest:
+        if (counts(chosen), worth(chosen)) < highest:
             continue
         for label in chosen:
             result = replace(ordinary, special=chosen, special_points=worth(chosen))
-            if highest >= ordinary.uncapped or hand.option("special-or-ordinary") == "special":
-                result.uncapped, result.limit = highest, label
+            replaces = hand.option("special-or-ordinary") == "special" or "nine-gates" in chosen
+            if replaces or worth(chosen) >= ordinary.uncapped:
+                result.uncapped, result.limit = worth(chosen), label
             found.append(capped(hand, result))
     return found
 

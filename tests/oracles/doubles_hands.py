@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.oracles.doubles import best
 from tests.oracles.doubles_hand import HONOURS, SEATS, SUITED, DoublesHand, Meld
+from tests.oracles.doubles_layouts import laid_as_a_win
 from tests.oracles.doubles_themes import OWN, RUNS, TRIPLETS, Group, Plan, plan_for
 
 __all__ = ["loser", "random_hand", "random_options", "wall", "winner"]
@@ -49,10 +50,6 @@ CHOICES: dict[str, list[Any]] = {
     "happinesses-kong": [False],
     "great-game-hidden": [True],
 }
-OWN = {
-    "french-simple": {"limit", "limit-losers", "added-kong"},
-    "french-advanced": {"limit", "limit-losers", "added-kong", "drawn-hand"},
-}
 COLUMBIA_ONLY = list(CHOICES)[list(CHOICES).index("going-out") : list(CHOICES).index("wind-pairs")]
 
 
@@ -62,12 +59,13 @@ def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
     if ruleset == "columbia":
         names = ["limit", "limit-losers", "added-kong", "drawn-hand", *COLUMBIA_ONLY]
     else:
-        names = sorted(OWN[ruleset]) + list(CHOICES)[list(CHOICES).index("wind-pairs") :]
+        names = ["limit", "limit-losers", "added-kong", *["drawn-hand"] * (ruleset == "french-advanced")]
+        names += list(CHOICES)[list(CHOICES).index("wind-pairs") :]
     return {name: rng.choice(CHOICES[name]) for name in names if rng.random() < odds}
 
 
 def wall() -> Wall:
-    return Counter({tile: 4 for tile in SUITED + HONOURS} | {rank + sort: 1 for rank in "1234" for sort in "fg"})
+    return Counter(dict.fromkeys(SUITED + HONOURS, 4) | {rank + sort: 1 for rank in "1234" for sort in "fg"})
 
 
 def random_hand(rng: random.Random, ruleset: str) -> DoublesHand:
@@ -196,16 +194,17 @@ def claim(rng: random.Random, hand: DoublesHand) -> None:
         kept = hand.loose, hand.melds
         hand.loose, hand.melds = left, [*hand.melds, Meld(kind, group)]
         is_whole = best(hand)[0].problem is None
-        if is_whole and not (kind == "pair" and len(group) == 1 and not has_no_sets(hand)):
+        if is_whole and (kind != "pair" or may_be_paired(hand, len(group))):
             break
         hand.loose, hand.melds = kept
     if rng.random() < 0.4 and hand.melds and hand.win in hand.melds[-1].tiles and hand.melds[-1].kind != "ckong":
         hand.win = None
 
 
-def has_no_sets(hand: DoublesHand) -> bool:
-    """A single tile may be claimed for a special hand alone."""
-    return bool(best(hand)[0].special)
+def may_be_paired(hand: DoublesHand, size: int) -> bool:
+    """Whether ``pair=`` can hold so many tiles: a single one is claimed for a special hand alone."""
+    laid = bool(laid_as_a_win(hand))
+    return not laid if size == 1 else laid or all(count in (2, 4) for count in hand.copies().values())
 
 
 def loser(rng: random.Random, hand: DoublesHand, free: Wall) -> None:

@@ -71,8 +71,7 @@ def laid_as_a_win(hand: DoublesHand) -> list[Layout]:
 
     A discard that no call holds exposes one of the parts that it may have completed.
     """
-    if any(len(meld.tiles) == 1 for meld in hand.melds):
-        return []
+    hand = with_the_claimed_tile(hand)
     calls = called(hand)
     pairs = sum(part.kind == "pair" for part in calls)
     found: dict[frozenset[tuple[Part, int]], Layout] = {}
@@ -81,6 +80,15 @@ def laid_as_a_win(hand: DoublesHand) -> list[Layout]:
             layout = calls + parts
             found[frozenset((part, layout.count(part)) for part in layout)] = layout
     return list(found.values())
+
+
+def with_the_claimed_tile(hand: DoublesHand) -> DoublesHand:
+    """A single tile claimed for a special hand may also complete a set or the pair, and exposes it."""
+    for meld in hand.melds:
+        if len(meld.tiles) == 1:
+            others = [one for one in hand.melds if one is not meld]
+            return replace(hand, loose=[*hand.loose, *meld.tiles], melds=others, win=meld.tiles[0])
+    return hand
 
 
 def exposures(hand: DoublesHand, laid: Layout) -> Iterator[Layout]:

@@ -35,6 +35,8 @@ def random_table(rng: random.Random, ruleset: str) -> Table:
         source = rng.choice(SEATS.replace(won, ""))
         for hand in hands.values():
             hand.source = source
+    if won and hands[won].points is not None:
+        options.pop("reach-on-discard", None)  # totals do not tell how the hand was won
     dealer(rng, hands, options.get("hand-wind-is") == "round")
     declared = ""
     if ruleset == "columbia":
