@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.oracles.doubles import has_won
+from tests.oracles.doubles_columbia import event_of
 from tests.oracles.doubles_great import great_games_of
 from tests.oracles.doubles_hand import DoublesHand
 from tests.oracles.doubles_layouts import laid_as_a_win
@@ -68,4 +69,4 @@ def columbia_dispute(hand: DoublesHand) -> bool:
     if "reach" in hand.flags and not hand.drawn and hand.win is None and hand.option("special-hidden") == "any":
         return True
     several = any(len(specials_of(hand, layout)) > 1 for layout in laid_as_a_win(hand))
-    return several and hand.option("several-specials") == "add"
+    return several and hand.option("several-specials") == "add" and bool(event_of(hand))

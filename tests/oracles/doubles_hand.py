@@ -162,7 +162,9 @@ class DoublesHand:
 
     @property
     def hand_wind(self) -> str | None:
-        """C1: the chair of the dealer, the French dominant wind."""
+        """C1: the chair of the dealer; CA10: the round's wind; the French dominant wind."""
+        if not self.french and self.option("hand-wind-is") == "round":
+            return self.wind or self.round
         return self.seat if self.wind is None and "dealer" in self.flags else self.wind
 
     @property
@@ -179,7 +181,10 @@ class DoublesHand:
             return None
         calls = [meld for meld in self.melds if meld.kind in REVEALED]
         for meld in self.melds:
-            if meld.kind == "pair" or (meld.kind in ("chow", "pung") and self.win in meld.tiles):
+            if meld.kind == "pair":
+                return meld
+        for meld in calls:
+            if meld.kind in ("chow", "pung") and self.win in meld.tiles:
                 return meld
         return calls[0] if "reach" in self.flags and len(calls) == 1 else None
 

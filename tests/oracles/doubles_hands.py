@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from tests.oracles.doubles import best
 from tests.oracles.doubles_hand import HONOURS, SEATS, SUITED, DoublesHand, Meld
 from tests.oracles.doubles_layouts import laid_as_a_win
-from tests.oracles.doubles_themes import OWN, RUNS, TRIPLETS, Group, Plan, plan_for
+from tests.oracles.doubles_themes import OWN, RUNS, TRIPLETS, Group, Plan, any_theme
 
 __all__ = ["loser", "random_hand", "random_options", "wall", "winner"]
 
@@ -77,6 +78,8 @@ def random_hand(rng: random.Random, ruleset: str) -> DoublesHand:
     extra = set()
     if hand.options.get("hand-wind-is") == "round":
         extra = {"dealer"} if rng.random() < 0.4 else set()
+        if rng.random() < 0.5:
+            hand.wind, hand.round = None, hand.wind
     elif rng.random() < 0.1 and (hand.seat == "E" if hand.french else hand.seat == hand.wind):
         extra = {"dealer"}
     if rng.random() < 0.7:
@@ -87,17 +90,22 @@ def random_hand(rng: random.Random, ruleset: str) -> DoublesHand:
         loser(rng, hand, wall())
         extra |= {"nobody-won"} if rng.random() < 0.2 else set()
     hand.flags |= extra
+    if not hand.french and "dealer" in extra and hand.seat == hand.wind and not hand.options.get("hand-wind-is"):
+        hand.wind = None  # his chair tells it
     return hand
 
 
 def winner(rng: random.Random, hand: DoublesHand, free: Wall) -> None:
-    """Fills a won hand, taking its tiles out of the wall."""
-    while True:
+    """Fills a won hand, taking its tiles out of the wall; a theme that does not come out in 40 tries is left."""
+    theme = any_theme(rng, hand.ruleset)
+    for attempt in itertools.count(1):
         hand.loose, hand.melds, hand.bonus, hand.win, hand.flags = [], [], [], None, frozenset()
-        plan = plan_for(rng, hand.ruleset)
+        plan = theme(rng)
         lay(rng, hand, plan)
         if not hand.copies() - free and not best(hand)[0].problem:
             break
+        if attempt % 40 == 0:
+            theme = any_theme(rng, hand.ruleset)
     free.subtract(hand.copies())
     flowers(rng, hand, free, 0.5 if plan.flowers else 0.1)
     finish(rng, hand)

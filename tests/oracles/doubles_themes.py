@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tests.oracles.doubles_hand import DRAGONS, ENDS, HONOURS, SUITED, WINDS
 
-__all__ = ["OWN", "PLANS", "RUNS", "TRIPLETS", "Group", "Plan", "plan_for"]
+__all__ = ["OWN", "PLANS", "RUNS", "TRIPLETS", "Group", "Plan", "any_theme"]
 
 Group = tuple[str, ...]
 
@@ -211,9 +211,9 @@ PLANS: dict[str, dict[str, Maker]] = {
 }
 
 
-def plan_for(rng: random.Random, ruleset: str) -> Plan:
-    """A third of all plans has no theme."""
+def any_theme(rng: random.Random, ruleset: str) -> Maker:
+    """A third of all hands has no theme."""
     if rng.random() < 0.35:
-        return anything(rng)
+        return anything
     plans = PLANS["columbia" if ruleset == "columbia" else "french"]
-    return plans[rng.choice(sorted(plans))](rng)
+    return plans[rng.choice(sorted(plans))]
