@@ -14,7 +14,7 @@ from tests.oracles.doubles_hand import DoublesHand
 from tests.oracles.doubles_layouts import laid_as_a_win
 from tests.oracles.doubles_specials import is_nine_gates, specials_of
 
-__all__ = ["DISPUTED", "dispute"]
+__all__ = ["DISPUTED", "DISPUTED_TABLES", "dispute"]
 
 DISPUTED = {
     "a called chow in a little snake (F60)": "french-simple 126789mESWNN chow=345m seat=S wind=N",
@@ -34,8 +34,17 @@ DISPUTED = {
         "columbia 11112345678999s +drawn seat=S wind=N limit=300 special-doubles=all"
     ),
     "hidden nine gates on a discard (CA6, CA16)": "columbia 11123455678999p seat=S wind=N nine-gates-hidden=true",
+    "a single claimed tile in a pung (notation, 3)": "columbia 66m77sCCCFFFPPP pair=6m seat=W wind=E",
     "the one call of a reach (CA6, C47)": (
         "columbia chow=123m 456m789m999s22p +reach special-hidden=any seat=S wind=E"
+    ),
+}
+
+
+DISPUTED_TABLES = {
+    "the stake of a total that won on a discard (CA19)": (
+        "columbia wind=N from=E declared=EN lost-reach=stays reach-on-discard=pond "
+        "E: points=15 S: points=56 W: points=104 N: points=126 +mahjong"
     ),
 }
 
@@ -63,6 +72,8 @@ def french_dispute(hand: DoublesHand) -> bool:
 def columbia_dispute(hand: DoublesHand) -> bool:
     if hand.size != 14:
         return False
+    if any(len(meld.tiles) == 1 for meld in hand.melds) and laid_as_a_win(hand):
+        return True
     nine = is_nine_gates(replace(hand, options={}))
     if nine and (hand.option("special-doubles") == "all" or (hand.option("nine-gates-hidden") and not hand.drawn)):
         return True

@@ -11,13 +11,13 @@ import pytest
 
 from scorecalc.api import score as score_line
 from scorecalc.problems import Refused
-from tests.differential.doubles_disputed import DISPUTED, dispute
+from tests.differential.doubles_disputed import DISPUTED, DISPUTED_TABLES, dispute
 from tests.differential.doubles_found import by_oracle, by_program, disagreement, table_disagreement
 from tests.oracles.doubles import has_won, score
 from tests.oracles.doubles_great import GREAT_GAMES
 from tests.oracles.doubles_hand import COLUMBIA, FRENCH, DoublesHand, hand_of, line_of
 from tests.oracles.doubles_hands import random_hand
-from tests.oracles.doubles_settlement import line_of_table, nets_of
+from tests.oracles.doubles_settlement import line_of_table, nets_of, table_of
 from tests.oracles.doubles_spoiled import SPOILS, spoiled
 from tests.oracles.doubles_tables import random_table
 
@@ -88,7 +88,7 @@ def test_fifteen_hundred_random_hands_agree_with_the_oracle():
     """Value, limit, special hands, every item with its amount, East's mark; each item of both books comes up."""
     counted, different = hands_that_differ(1, 1_500)
     assert different == []
-    assert [item for item in ITEMS if counted[item] < 2] == []
+    assert [item for item in ITEMS if counted[item] < 3] == []
     assert min(counted["won"], counted["lost"]) > 300
 
 
@@ -98,7 +98,7 @@ def test_many_more_random_hands_agree_with_the_oracle(seed):
     """The same for 24,000 hands."""
     counted, different = hands_that_differ(seed, 6_000)
     assert different == []
-    assert [item for item in ITEMS if counted[item] < 10] == []
+    assert [item for item in ITEMS if counted[item] < 15] == []
 
 
 def tables_that_differ(seed: int, number: int) -> tuple[Counter[str], list[Any]]:
@@ -151,6 +151,13 @@ def test_a_disputed_hand_is_told_apart(line):
 def test_a_disputed_hand_agrees_with_the_oracle(line):
     """As soon as one does, it is disputed no longer."""
     assert disagreement(hand_of(line)) is None
+
+
+@pytest.mark.xfail(strict=True, reason="the program reads the rule row otherwise")
+@pytest.mark.parametrize("line", DISPUTED_TABLES.values(), ids=DISPUTED_TABLES)
+def test_a_disputed_table_agrees_with_the_oracle(line):
+    """As soon as one does, it is disputed no longer."""
+    assert table_disagreement(table_of(line)) is None
 
 
 @pytest.mark.slow

@@ -62,7 +62,10 @@ def random_options(rng: random.Random, ruleset: str) -> dict[str, Any]:
     else:
         names = ["limit", "limit-losers", "added-kong", *["drawn-hand"] * (ruleset == "french-advanced")]
         names += list(CHOICES)[list(CHOICES).index("wind-pairs") :]
-    return {name: rng.choice(CHOICES[name]) for name in names if rng.random() < odds}
+    options = {name: rng.choice(CHOICES[name]) for name in names if rng.random() < odds}
+    if ruleset != "columbia" and rng.random() < 0.2:  # off by itself, so that the item would be rare
+        options["dead-wall"] = rng.choice([1, 2])
+    return options
 
 
 def wall() -> Wall:
@@ -171,7 +174,7 @@ def finish(rng: random.Random, hand: DoublesHand) -> None:
 
 def how_drawn(rng: random.Random, hand: DoublesHand, claims: list[Meld]) -> set[str]:
     replaced = bool(hand.bonus) or any(len(meld.tiles) == 4 for meld in hand.melds)
-    ways = ["drawn"] * 3 + ["last-tile"] + ["dead-wall"] * replaced
+    ways = ["drawn"] * 3 + ["last-tile"] + ["dead-wall"] * 2 * replaced
     if hand.ruleset == "columbia" and not hand.melds and not claims:
         ways += ["one-shot"]
     way = rng.choice(ways)
