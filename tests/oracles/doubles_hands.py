@@ -189,12 +189,11 @@ def claim(rng: random.Random, hand: DoublesHand) -> None:
     hand.win = rng.choice(hand.loose)
     if shown < 0.5:
         return
-    options = [("pair", (hand.win,) * 2)] if best(hand)[0].problem is None and len(hand.loose) == 2 else []
+    options: list[tuple[str, Group]] = [("pair", (hand.win,))]
     sets = [group for group in (*RUNS, (hand.win,) * 3, (hand.win,) * 2) if hand.win in group]
     for group in sets:
         kind = "chow" if group[0] != group[1] else "pair" if len(group) == 2 else "pung"
         options.append((kind, group))
-    options.append(("pair", (hand.win,)))
     rng.shuffle(options)
     for kind, group in options:
         left = list(hand.loose)
