@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -154,6 +155,9 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("not (open and dealer)", MIXED, 1),
         ("not open and dealer", MIXED, 0),
         ("not not open", MIXED, 1),
+        ("not not not open", MIXED, 0),
+        ("not not not not open", MIXED, 1),
+        ("not not not not not open", MIXED, 0),
         ("(closed or open) and (a kong or 4 pungs)", MIXED, 1),
         ("((((((((open))))))))", MIXED, 1),
         (" 2\tpungs\n and open ", MIXED, 1),
@@ -233,6 +237,7 @@ def test_a_condition_shows_itself():
     """The text as it was written."""
     assert read(" 4 pungs ").text == " 4 pungs "
     assert repr(read("4 pungs")) == "Condition('4 pungs')"
+    assert pickle.loads(pickle.dumps(read("4 pungs"))).test(facts("EEE SSS WWW NNN CC")) == 1  # noqa: S301
 
 
 def test_testing_leaves_the_facts_as_they_are():
