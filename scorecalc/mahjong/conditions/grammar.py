@@ -73,8 +73,8 @@ def _grammar() -> tuple[pp.ParserElement, Reached]:
         def found(_: str, at: int, parts: pp.ParseResults) -> tree.Word:
             return tree.Word(parts[0][cut:], at, at + len(parts[0]))
 
-        def missed(text: str, at: int, *_: object) -> None:
-            reached.note(text, at, labels, words)
+        def missed(_: str, at: int, *__: object) -> None:
+            reached.note(at, labels, words)
 
         return pp.Regex(regex).set_parse_action(found).set_fail_action(missed)
 
@@ -190,7 +190,7 @@ def _grammar() -> tuple[pp.ParserElement, Reached]:
             said("flag", flag("word")),
         ]
     )
-    clause.set_fail_action(lambda text, at, *_: reached.note(text, at, (CONDITION,)))
+    clause.set_fail_action(lambda _, at, *__: reached.note(at, (CONDITION,)))
 
     def joined(parts: pp.ParseResults) -> tree.Node:
         return tree.Joined(tuple(parts[::2]), tuple(parts[1::2])) if len(parts) > 1 else parts[0]
@@ -204,5 +204,5 @@ def _grammar() -> tuple[pp.ParserElement, Reached]:
 
     single = (word("not", labels=())[...] + clause).set_parse_action(denied)
     condition <<= (single + (word("and", "or") + single)[...]).set_parse_action(joined)
-    end = pp.StringEnd().set_fail_action(lambda text, at, *_: reached.note(text, at, ("the end",)))
+    end = pp.StringEnd().set_fail_action(lambda _, at, *__: reached.note(at, ("the end",)))
     return (condition + end).parse_with_tabs(), reached

@@ -31,10 +31,8 @@ class Reached:
         self.labels: dict[str, None] = {}
         self.words: dict[str, None] = {}
 
-    def note(self, text: str, at: int, labels: tuple[str, ...], words: tuple[str, ...] = ()) -> None:
+    def note(self, at: int, labels: tuple[str, ...], words: tuple[str, ...] = ()) -> None:
         """That a word did not fit at a place: what it would have been, and its spellings."""
-        while at < len(text) and text[at] in _SPACE:
-            at += 1
         if at > self.at:
             self.at, self.labels, self.words = at, {}, {}
         if at == self.at:
