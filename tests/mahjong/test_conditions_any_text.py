@@ -41,7 +41,7 @@ def test_any_characters_are_a_condition_or_a_problem_within_the_text(text):
 @given(
     st.lists(st.sampled_from(WORDS + SIGNS), max_size=60).map(" ".join) | st.lists(st.sampled_from(WORDS)).map("".join)
 )
-@settings(max_examples=700)
+@settings(max_examples=500)
 @example("closed and (not")
 @example("1 to 5")
 @example("equal")
@@ -152,7 +152,7 @@ HANDS = st.builds(
 
 
 @given(CLAUSE, CLAUSE, HANDS)
-@settings(max_examples=250)
+@settings(max_examples=150)
 def test_every_sentence_of_the_grammar_reads_and_joins_as_logic_does(one, other, hand):
     """`and`, `or`, `not` are those of logic, and the parts that are shown are the hand's."""
     first, second = read(one).test(hand), read(other).test(hand)
@@ -167,7 +167,7 @@ def test_every_sentence_of_the_grammar_reads_and_joins_as_logic_does(one, other,
 
 
 @given(STATE, st.sampled_from(["chow", "pung", "kong", "set", "pair"]), TILES, st.integers(1, 4), HANDS)
-@settings(max_examples=150)
+@settings(max_examples=100)
 def test_each_counts_what_a_number_asks_for(state, shape, tiles, number, hand):
     """`each` gives the number, and the other amounts compare it."""
     what = f"{state}{shape} of {tiles}"

@@ -1,5 +1,18 @@
 """The grammar of conditions, and what it says of a text that does not fit.
 
+    condition = single , { ( "and" | "or" ) , single } ;          the two are not mixed
+    single    = { "not" } , ( "(" , condition , ")" | clause ) ;
+    clause    = sets | every | count | number , "suits" | holds | "on a discard" | "won on" , tiles
+              | "wait" , wait | "open" | "closed" | "hidden" | "exposed" | "self-drawn" | "winner" | "dealer" | flag ;
+    sets      = amount , { "equal" | state } , shape , [ "of" , tiles ] , [ "with" , tiles ] , [ relation ] ,
+                [ "twice" ] | "pair of" , tiles ;
+    relation  = "in a row" , [ "by" , number ] , [ "in" , number , "suits" ] | "in" , number , "suits" ;
+    every     = "every" , ( "set" , [ "and the pair" ] | "pair" ) , ( "is" , ( state | tiles ) | "has" , tiles ) ;
+    count     = ( "all" | "some" | amount ) , ( "tiles" , ( "are" | "of" ) | "kinds of" ) , tiles ;
+    holds     = "holds" , ( tile , { tile } | digits , "of one suit" ) ;
+    amount    = [ "at least" | "at most" | "exactly" ] , number | "no" | "each" | "a" ;
+    tiles     = option , { "," , option } ;   option = [ "a" | "the" ] , term , { term } ;
+
 Each word that is tried and fails is noted with its place, so that the furthest place tells what was expected there.
 """
 
