@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -76,6 +77,14 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("2 pungs in two suits", "222m 333p 123p 456s CC", 0),
         ("3 pungs in three suits", "222m 222p 123p 222s EE", 1),
         ("3 pungs in three suits", "EEE SSS WWW 222s CC", 0),
+        ("2 pungs in two suits", "333p WWW 123p 456s CC", 0),  # a wind has no number
+        ("2 pungs in one suit", "EEE SSS 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p WWW 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p 333m 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p 999p 123p 456p CC", 1),
+        ("2 pungs of characters in a row", "333m 444m 123p 456p CC", 1),
+        ("2 pungs of circles in a row", "333p 444p 123p 456p CC", 1),
+        ("2 pungs of bamboo in a row", "333s 444s 123p 456p CC", 1),
         ("2 pungs of winds, circles in one suit", "EEE SSS 222p 333p CC", 1),
         ("4 sets in one suit", "111m 222m EEE 333m 44m", 0),
         ("4 sets with a terminal", "123m 789p 111s 9999s EE", 1),
@@ -134,6 +143,14 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("a pung of 23s4p", "444p", 1),
         ("a pung of 7z", "CCC", 1),
         ("a pung of the red dragon", "CCC", 1),
+        ("a pung of the red dragon", "FFF", 0),
+        ("a pung of the white dragon", "PPP", 1),
+        ("a pung of the white dragon", "FFF", 0),
+        ("a pung of the green dragon", "FFF", 1),
+        ("a pung of east", "EEE", 1),
+        ("a pung of south", "SSS", 1),
+        ("a pung of west", "WWW", 1),
+        ("a pung of north wind", "NNN", 1),
         ("a pung of green circles", "222p", None),
         ("a pair of odd dragons", "CC", None),
         # the hand and its win
@@ -154,6 +171,9 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("not (open and dealer)", MIXED, 1),
         ("not open and dealer", MIXED, 0),
         ("not not open", MIXED, 1),
+        ("not not not open", MIXED, 0),
+        ("not not not not open", MIXED, 1),
+        ("not not not not not open", MIXED, 0),
         ("(closed or open) and (a kong or 4 pungs)", MIXED, 1),
         ("((((((((open))))))))", MIXED, 1),
         (" 2\tpungs\n and open ", MIXED, 1),
@@ -233,6 +253,7 @@ def test_a_condition_shows_itself():
     """The text as it was written."""
     assert read(" 4 pungs ").text == " 4 pungs "
     assert repr(read("4 pungs")) == "Condition('4 pungs')"
+    assert pickle.loads(pickle.dumps(read("4 pungs"))).test(facts("EEE SSS WWW NNN CC")) == 1  # noqa: S301
 
 
 def test_testing_leaves_the_facts_as_they_are():
