@@ -28,9 +28,10 @@ def decided(hand: Hand, best: Tally, ruleset: Ruleset) -> list[Decided]:
     """The options whose other value would give this hand another total."""
     found: list[Decided] = []
     for option in ruleset.game.options:
-        if option.name not in READINGS or not _may_matter(option.name, hand, best):
-            continue
         held = ruleset.options[option.name]
+        usual = held == option.default
+        if option.name not in READINGS or not _may_matter(option.name, hand, best, usual=usual):
+            continue
         for value in map(option.kind.read, option.kind.words):
             other = best if value == held else best_tally(hand, ruleset.with_options({option.name: value}).ready)
             if other is None or other.value != best.value:
@@ -38,8 +39,11 @@ def decided(hand: Hand, best: Tally, ruleset: Ruleset) -> list[Decided]:
     return found
 
 
-def _may_matter(name: str, hand: Hand, best: Tally) -> bool:
-    """Whether a reading could change this hand at all, so that most are not tried."""
+def _may_matter(name: str, hand: Hand, best: Tally, *, usual: bool) -> bool:
+    """Whether a reading could change this hand at all, so that most are not tried.
+
+    ``usual``: as the rules come, so that a special hand which another reading has was found.
+    """
     if name == "limit-losers":
         return not hand.won and bool(best.doubles)
     if name in ("own-bonus-doubles", "bouquet-and-own", "appellant-doubles"):
@@ -60,7 +64,7 @@ def _may_matter(name: str, hand: Hand, best: Tally) -> bool:
         return "invoked" in hand.flags
     if name == "only-honours-is":
         return isinstance(best.reading, Reading) and len(best.reading.sets) == 4 and hand.won
-    return bool(best.specials)
+    return bool(best.specials) or (hand.won and not usual)
 
 
 def marked(best: Tally, decisions: Iterable[Decided]) -> frozenset[str]:

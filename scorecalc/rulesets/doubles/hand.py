@@ -118,6 +118,11 @@ class Reading:
         return len(exposed) == 1 and (exposed[0].shape == PAIR or self.hand.win in exposed[0].tiles)
 
     @property
+    def entirely_hidden(self) -> bool:
+        """Whether a special hand is hidden; what the last discard completed is revealed, unless the table says not (CA6)."""
+        return self.hidden_until_won and (self.hand.drawn or self.rules.special_hidden == "any")
+
+    @property
     def sets(self) -> tuple[Part, ...]:
         """The pungs and kongs."""
         return tuple(part for part in self.parts if part.shape in (PUNG, KONG))

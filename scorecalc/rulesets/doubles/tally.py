@@ -146,7 +146,7 @@ def _special(
     if times is not None:
         return Special(item, times * rules.limit, f"the limit is {rules.limit}" if times > 1 else "")
     exposed, hidden = rules.worth[item.id]
-    concealed = reading.hidden_until_won and (reading.hand.drawn or rules.special_hidden == "any")
+    concealed = reading.entirely_hidden
     value = hidden if concealed else exposed
     why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
     if rules.book == "french":

@@ -199,3 +199,35 @@ def test_a_seat_is_asked_for_where_every_seat_has_its_own_double(line):
     """columbia:C42, C43: each possible seat gives the same, but none at all gives less."""
     with pytest.raises(Refused, match="R371: what the hand is worth hangs on the seat"):
         score(line)
+
+
+GATES = "columbia 1112345678999p 5p seat=S wind=E nine-gates-hidden=true"
+
+
+@pytest.mark.parametrize(
+    ("words", "worth"),
+    [
+        # drawn: hidden under both readings of CA6
+        ("+drawn", 2000),
+        ("+drawn special-hidden=any", 2000),
+        # on a discard, told or not: what it completed is revealed; (8 + 8 + 20) x 2 for the one suit
+        ("win=5p", 72),
+        ("", 72),
+        ("win=5p special-hidden=any", 2000),
+        ("special-hidden=any", 2000),
+    ],
+)
+def test_ca16_a_hidden_nine_gates_is_hidden_as_ca6_reads_it(words, worth):
+    """columbia:CA16, CA6: completed by a discard it counts where hidden means hidden until the win."""
+    assert value(f"{GATES} {words}") == worth
+
+
+def test_ca16_a_nine_gates_with_an_earlier_claim_is_never_hidden():
+    """columbia:CA16: a pung claimed before; 4 + 8 + 20 + 2 drawn, doubled for the one suit."""
+    line = "columbia pung=111p 2345678999p 5p seat=S wind=E +drawn special-hidden=any"
+    assert value(line) == 2000
+    assert value(f"{line} nine-gates-hidden=true") == 68
+    (hand,) = score(f"{line} nine-gates-hidden=true").hands.values()
+    assert "nine-gates-hidden=true is a reading of columbia:CA16; with nine-gates-hidden=false: 2000" in [
+        note.text for note in hand.notes
+    ]
