@@ -14,7 +14,7 @@ from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.decided import decided, marked, reading_notes
 from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
 from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
-from scorecalc.rulesets.doubles.schemes import mark, settle, stakes, to_the_winner, winner_of_unknown
+from scorecalc.rulesets.doubles.schemes import mark, pays_for_all, settle, stakes, to_the_winner, winner_of_unknown
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS, sign, text
@@ -90,9 +90,13 @@ def _payments(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> tu
         return ((*settle(scheme, values, None), *put), "all") if deal.complete else (put, "none")
     if winner is None:
         return put, "none"
+    value = values[winner.seat or winner.label]
+    if "dangerous-game" in winner.flags:
+        return tuple(pays_for_all(scheme, value, seat, deal.source, dealer=winner.dealer)), (
+            "all" if seat and deal.source else "winner"
+        )
     if deal.complete:
         return (*settle(scheme, values, seat), *put), "all"
-    value = values[winner.seat or winner.label]
     if seat is None:
         return (*winner_of_unknown(scheme, value, dealer=winner.dealer), *put), "winner"
     return (*to_the_winner(scheme, value, seat), *put), "all" if scheme == "winner-only" else "winner"
@@ -114,6 +118,8 @@ def _heading(ruleset: Ruleset, deal: Deal, bound: Bound) -> tuple[str, ...]:
     settings = bound.table.settings
     of = "hand's wind" if rules.book == "columbia" else "dominant wind"
     winds = [f"{of} {SEAT_NAMES[settings['wind']]}"] if "wind" in settings else []
+    if rules.book == "classical" and "round" in settings:
+        winds += [f"{SEAT_NAMES[settings['round']]} round"]
     winds += [f"tower wind {SEAT_NAMES[settings['tower']]}"] if "tower" in settings else []
     seats = [f"{SEAT_NAMES[deal.hands[0].seat]} seat"] if len(deal.hands) == 1 and deal.hands[0].seat else []
     ended = "nobody won" if deal.nobody else "" if deal.winner else "a losing hand" if len(deal.hands) == 1 else ""
@@ -144,6 +150,10 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
 
 
 def _summary(best: Tally) -> str:
+    return "" if best.limit_hand else _counted(best)
+
+
+def _counted(best: Tally) -> str:
     if isinstance(best.reading, Totals):
         points, times = best.reading.points, best.reading.doubles
     elif best.ordinary is None:
@@ -159,7 +169,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     steps: list[Step] = []
     if isinstance(best.reading, Totals):
         value_of(best.reading.points, best.reading.doubles, steps)
-    elif best.ordinary is not None:
+    elif best.ordinary is not None and not best.limit_hand:
         inside = sum(amount for _, amount in best.points) - best.after
         value_of(inside, sum(amount for _, amount in best.doubles), steps)
         if best.after:
@@ -173,7 +183,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
         )
         more = (
             ""
-            if best.ordinary is None
+            if best.ordinary is None or best.limit_hand
             else ", which counts"
             if best.special_counts
             else ", less than the ordinary count"
@@ -187,13 +197,14 @@ def _sections(
     best: Tally, rules: TableRules, by_reading: frozenset[str], style: Style, show: Show
 ) -> Iterator[Section]:
     reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
-    for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
+    counts = () if best.limit_hand else (("points", "points", best.points), ("doubles", "doubles", best.doubles))
+    for title, unit, found in counts:
         lines = tuple(
             _marked(line, by_reading) for item, amount in found for line in _lines(item, amount, reading, style, show)
         )
         if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
-    if best.specials:
+    if best.specials and (best.special_counts or not rules.limit_hands):
         counted = best.specials if rules.several_specials == "add" else best.specials[:1]
         yield Section(
             "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
@@ -215,7 +226,7 @@ def _lines(item: Item, amount: int, r: Reading, style: Style, show: Show) -> Ite
 
 def _line(item: Item, amount: int, why: str, r: Reading, style: Style) -> LineItem:
     book = r.rules.book
-    return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, f"{book}:{item.cite}", item.mark)
+    return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, item.row(book), item.mark)
 
 
 def _special(special: Special, r: Reading, style: Style, show: Show) -> LineItem:
@@ -239,7 +250,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
     best: Tally = choice.best
     if best.special is not None and best.ordinary is not None:
         if best.special_counts:
-            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
+            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _counted(best))
         else:
             yield Rejected(
                 best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
@@ -251,7 +262,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if _same(tally) not in seen:
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
-            yield Rejected(laid, tally.value, _summary(tally))
+            yield Rejected(laid, tally.value, _counted(tally))
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

@@ -19,15 +19,20 @@ _SHAPES = {
     "kong": "four tiles alike",
     "ckong": "four tiles alike",
     "added": "four tiles alike",
+    "claimed-kong": "four tiles alike",
     "pair": "two tiles alike, or the single tile claimed for a special hand",
 }
+_LIMIT_HANDS = ("blessing-of-heaven", "blessing-of-earth", "east-nine-times")
 #: the flags that a rulebook does not know
 _FOREIGN = {
-    "columbia": ("appellant", "original-call", "kong-on-kong", "invoked"),
-    "french": ("reach", "one-pass", "original-call", "kong-on-kong"),
+    "columbia": ("appellant", "original-call", "kong-on-kong", "invoked", *_LIMIT_HANDS, "dangerous-game"),
+    "french": ("reach", "one-pass", "original-call", "kong-on-kong", *_LIMIT_HANDS, "dangerous-game"),
+    "classical": ("reach", "one-pass", "one-shot", "appellant", "invoked"),
 }
 #: the flags of items that say nothing else which a table without the item would want to know
-_ONLY_SCORES = ("last-tile", "last-discard", "one-shot", "one-pass", "appellant")
+_ONLY_SCORES = (
+    "last-tile", "last-discard", "one-shot", "one-pass", "appellant", "original-call", "kong-on-kong", *_LIMIT_HANDS,
+)  # fmt: skip
 
 
 def call_problems(words: HandWords) -> Iterator[Problem]:
@@ -68,9 +73,11 @@ def _item_of(flag: str, words: HandWords, rules: TableRules) -> str:
 
 def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words of the table that the rulebook does not know (R376)."""
-    if rules.book == "french" and "declared" in table.settings:
+    if rules.book != "columbia" and "declared" in table.settings:
         message = "these rules have no `declared=`: nobody puts down a stake"
         yield Problem("R376", message, *table.place("declared"), "leave it out")
+    if rules.book == "classical" and "wind" in table.settings:
+        yield Problem("R376", "these rules have no `wind=`", *table.place("wind"), "say round=, the round's wind")
 
 
 def totals_problems(words: HandWords) -> Iterator[Problem]:
@@ -82,7 +89,7 @@ def totals_problems(words: HandWords) -> Iterator[Problem]:
         what = "tiles" if name == "tiles" else f"{name}="
         help = "write the tiles, or the totals in their place"
         yield Problem("R375", f"{what} beside totals", *words.place(name), help)
-    for flag in sorted(words.flags - {"mahjong", "dealer", "reach"}):
+    for flag in sorted(words.flags - {"mahjong", "dealer", "reach", "dangerous-game"}):
         help = "it is counted in them: leave it out"
         yield Problem("R375", f"+{flag} beside totals", *words.place(f"+{flag}"), help)
 
@@ -125,7 +132,7 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
         yield Problem("R377", "two dealers", *words.place("+dealer"), "keep the one that is right")
     for words in dealers:
         seat = words.label or words.settings.get("seat")
-        if rules.book == "french" and seat not in (None, "E"):
+        if rules.east_deals and seat not in (None, "E"):
             yield Problem("R373", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
     for hand in hands:
         silent = isinstance(hand, Hand) and "reach" not in hand.flags  # totals have it counted in them

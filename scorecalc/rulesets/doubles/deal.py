@@ -17,6 +17,8 @@ class Deal(NamedTuple):
     nobody: bool
     declared: tuple[str, ...]
     assumed: Mapping[str, Any]
+    #: who discarded the winning tile, where that is told
+    source: str | None = None
 
     @property
     def winner(self) -> Hand | Totals | None:

@@ -12,9 +12,17 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item, Items
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great, french_optional
+from scorecalc.rulesets.doubles.items import (
+    classical,
+    classical_calling,
+    columbia,
+    columbia_special,
+    french_great,
+    french_optional,
+)
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
 from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
@@ -30,10 +38,11 @@ class Doubles:
     """A rulebook of points and doubles."""
 
     accounts = SEAT_NAMES
-    units: Mapping[str, str] = {"special": "points"}
 
     def __init__(self, items: Items, options: Sequence[Option], short: Short, off: Container[str]) -> None:
         self.name = items.game
+        #: limit hands of the classical game are worth a part of the limit, other special hands have points
+        self.units: Mapping[str, str] = {"special": "percent of the limit" if self.name == "classical" else "points"}
         self.items = tuple(items)
         self.options = (*options, *worths(self.name, self.items, off))
         self._short = short
@@ -92,5 +101,6 @@ def _no_short(_hand: Hand, _rules: TableRules) -> bool:
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
     "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short, columbia.OFF),
+    "dmjl": Doubles(classical.CLASSICAL, CLASSICAL_OPTIONS, _no_short, classical_calling.OFF),
     "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF),
 }

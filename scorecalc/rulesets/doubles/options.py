@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Iterator
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
+from scorecalc.rulesets.doubles.classical_options import LIMIT_PART
 
 __all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worths"]
 
@@ -44,8 +45,11 @@ def worths(book: str, items: Iterable[Item], off: Container[str]) -> Iterator[Op
     """An option for the worth of each item, so that a table may bring its own; those that are ``off`` start at 0."""
     for item in items:
         told = f"what {item.name} is worth"
-        cite = f"{book}:{item.cite}"
-        if item.section == "special" and not item.value:
+        cite = item.row(book)
+        if item.section == "special" and book == "classical":
+            told = f"{item.name}: how much of the limit"
+            yield Option(item.id, LIMIT_PART, 0 if item.id in off else item.value, told, cite)
+        elif item.section == "special" and not item.value:
             yield Option(item.id, flag_value(), True, f"{item.name} counts", cite)
         elif item.open != item.value:
             yield Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite)

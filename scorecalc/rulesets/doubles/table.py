@@ -22,7 +22,7 @@ class TableRules:
         self.limit: int = options["limit"]
         self.settlement: str = options["settlement"]
         self.drawn_hand: str = options["drawn-hand"]
-        self.limit_losers: bool = options["limit-losers"]
+        self.limit_losers: bool = options.get("limit-losers", True)
         self.added_kong: str = options.get("added-kong", "exposed")
         # Columbia
         self.special_doubles: str = options.get("special-doubles", "flat")
@@ -33,7 +33,7 @@ class TableRules:
         self.additional: str = options.get("additional", "inside")
         self.own_bonus: str = options.get("own-bonus-doubles", "each")
         self.one_suit_honours: bool = options.get("one-suit-honours", False)
-        self.hand_wind: str = options.get("hand-wind-is", "dealer")
+        self.hand_wind: str = options.get("hand-wind-is", "round" if book == "classical" else "dealer")
         self.no_points_pair: str = options.get("no-points-pair", "any")
         self.one_shot: str = options.get("dealer-one-shot", "both")
         self.nine_gates_hidden: bool = options.get("nine-gates-hidden", False)
@@ -57,9 +57,17 @@ class TableRules:
         self.own_four_alike: str = options.get("own-four-alike", "pung")
         self.only_honours: str = options.get("only-honours-is", "honours")
         self.invoked: str = options.get("invoked-discards", "ordinary")
+        # classical: special hands are parts of the limit, in the place of points and doubles
+        self.limit_hands = book == "classical"
+        self.roof_off: bool = options.get("roof-off", False)
+        self.max_chows: int = options.get("max-chows", 4)
+        self.scholars_chow: bool = options.get("scholars-chow", True)
+        #: whether the dealer is whoever sits East
+        self.east_deals = book in ("french", "classical")
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+        self.has_calls = any(item.id.startswith("calling-") and self.counts(item) for item in self.items)
 
     def _worth(self, item: Item) -> tuple[int, int]:
         value = self.options.get(item.id, item.value)

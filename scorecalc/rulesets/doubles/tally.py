@@ -46,11 +46,13 @@ class Tally(NamedTuple):
     limit: str | None
     #: whether the special hand set the value, not the ordinary count
     special_counts: bool = False
+    #: whether it stands alone, without points and doubles
+    limit_hand: bool = False
 
     @property
-    def rank(self) -> tuple[int, int, int]:
+    def rank(self) -> tuple[int, ...]:
         """What is better: more points in the end, then before the limit, then by the ordinary count."""
-        return self.value, self.uncut, self.ordinary or 0
+        return self.value, self.limit_hand, self.uncut, self.ordinary or 0
 
     @property
     def income(self) -> int:
@@ -74,7 +76,7 @@ def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
 def of_totals(totals: Totals, rules: TableRules) -> Tally:
     """Points and doubles that stand for tiles: only the arithmetic."""
     uncut = value_of(totals.points, totals.doubles)
-    capped = min(uncut, rules.limit) if totals.won or rules.limit_losers else uncut
+    capped = min(uncut, rules.limit) if (totals.won or rules.limit_losers) and not rules.roof_off else uncut
     return Tally(totals, (), (), 0, uncut, (), None, uncut, capped, "limit" if capped < uncut else None)
 
 
@@ -87,7 +89,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         if item.id in rules.switched_off:
             continue
         if item.section == "special":
-            if reading.won and item.test(reading):
+            if (reading.won or rules.limit_hands) and item.test(reading):
                 held.append(item)
             continue
         found = int(item.test(reading))
@@ -97,6 +99,8 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
             (points if item.section == "points" else doubles).append((item, found))
     if not reading.laid_out and not held:
         return None
+    if rules.limit_hands:
+        return _limited(reading, points, doubles, held, rules)
     if not reading.laid_out and rules.book == "french":
         points, doubles = [], []
     return _valued(reading, points, doubles, held, rules)
@@ -136,6 +140,33 @@ def _valued(
         reading, tuple(points), tuple(doubles), after, ordinary, specials, special, uncut, capped,
         "limit" if capped < uncut else limit, named,
     )  # fmt: skip
+
+
+def _limited(
+    reading: Reading,
+    points: Sequence[tuple[Item, int]],
+    doubles: Sequence[tuple[Item, int]],
+    held: Sequence[Item],
+    rules: TableRules,
+) -> Tally:
+    """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
+    ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
+    parts = {item.id: rules.worth[item.id][1] for item in held}
+    specials = tuple(
+        Special(item, (parts[item.id] * rules.limit + 50) // 100, _part_of_limit(parts[item.id], rules.limit))
+        for item in sorted(held, key=lambda item: -parts[item.id])
+    )
+    top = specials[0] if specials else None
+    if top is not None and (parts[top.item.id] >= 100 or top.value >= ordinary):
+        return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top.value, top.value, top.value,
+                     top.item.id, special_counts=True, limit_hand=True)  # fmt: skip
+    capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
+    return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
+                 "limit" if capped < ordinary else None)  # fmt: skip
+
+
+def _part_of_limit(percent: int, limit: int) -> str:
+    return f"the limit of {limit}" if percent == 100 else f"{percent / 100:g} × the limit of {limit}"
 
 
 def _special(

@@ -47,7 +47,7 @@ def _completes(hand: Hand, kind: int, r: Reading) -> bool:
     if hand.tiles.count(kind) == 4:
         return False
     full = hand._replace(loose=tuple(sorted((*hand.loose, kind))))
-    if next(laid_out(full), None) is not None:
+    if next(laid_out(full, r.rules.max_chows), None) is not None:
         return True
     loose = Reading(full, (), r.rules, laid_out=False)
     return any(item.test(loose) for item in r.rules.items_of("special"))
