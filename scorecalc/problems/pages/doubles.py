@@ -27,7 +27,8 @@ DOUBLES: dict[str, Page] = {
     "R373": Page(
         "What a line of a doubles game declares contradicts itself.",
         "A winning tile was drawn, or it was claimed; only a claimed tile completes an exposed pair. A reach needs a "
-        "hand that claimed nothing before. Columbia's dealer sits where the hand's wind is, the French one sits East.",
+        "hand that claimed nothing before. Columbia's dealer sits where the hand's wind is, the French one sits "
+        "East. Whoever was robbed of a kong keeps the exposed pung.",
         "columbia 234m 555p 111s 678s 33m +drawn +last-discard",
     ),
     "R374": Page(
@@ -38,8 +39,9 @@ DOUBLES: dict[str, Page] = {
     ),
     "R375": Page(
         "Totals stand beside what is counted in them, or without their points.",
-        "`points=38 doubles=2` stand for the tiles of a hand, and `points=` alone for a hand without doubles. Only "
-        "`+mahjong`, `+dealer` and `+reach` go with them.",
+        "`points=38 doubles=2` stand for the tiles of a hand, and `points=` alone for a hand without doubles; "
+        "`special=` names a hand whose worth is fixed. Only `+mahjong`, `+dealer` and `+reach` go with them, in "
+        "Columbia `+drawn` too.",
         "columbia 555m points=4",
     ),
     "R376": Page(

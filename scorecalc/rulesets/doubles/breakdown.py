@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from scorecalc.model.money import Payment, deltas
 from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rules.item import Item
@@ -14,10 +13,11 @@ from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.decided import decided, marked, reading_notes
 from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
 from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
-from scorecalc.rulesets.doubles.schemes import mark, pays_for_all, settle, stakes, to_the_winner, winner_of_unknown
+from scorecalc.rulesets.doubles.settlement import nets, payments_of, settlement_notes
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
-from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS, sign, text
+from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, sign, text
+from scorecalc.rulesets.doubles.totals import totals_notes
 
 __all__ = ["breakdown"]
 
@@ -29,7 +29,7 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
     rules: TableRules = ruleset.ready
     show: Show = text if style.pieces == "text" else sign
     tallies: dict[str, Tally] = {c.hand.seat or c.hand.label: c.best for c in choices}
-    payments, settled = _payments(deal, tallies, rules)
+    payments, settled = payments_of(deal, tallies, rules)
     winner = deal.winner
     seat = winner.seat if winner is not None else None
     several = any(words.label for words in bound.hands)
@@ -44,12 +44,15 @@ def breakdown(ruleset: Ruleset, bound: Bound, deal: Deal, choices: Sequence[Choi
         },
         several=several,
         payments=payments,
-        deltas=_deltas(payments, deal, rules) if settled == "all" else {},
+        deltas=nets(payments, deal, rules) if settled == "all" else {},
         winner=(seat,) if seat is not None else (),
         outcome=_outcome(deal, rules),
         settled=settled,
         assumed=deal.assumed,
-        notes=tuple(table_notes(deal, bound.table, payments, settled, rules)),
+        notes=(
+            *settlement_notes(deal, tallies, ruleset),
+            *table_notes(deal, bound.table, payments, settled, rules),
+        ),
         total=_total(deal, tallies) if several else None,
     )
 
@@ -67,49 +70,6 @@ def _outcome(deal: Deal, rules: TableRules) -> str:
     if rules.settlement == "mark" or deal.winner is None:
         return "marks"
     return "totals" if all(isinstance(hand, Totals) for hand in deal.hands) else "win"
-
-
-def _deltas(payments: Sequence[Payment], deal: Deal, rules: TableRules) -> dict[str, int]:
-    seats = [hand.seat for hand in deal.hands if hand.seat] if rules.settlement == "mark" else [*SEATS]
-    return deltas(payments, [seat for seat in SEATS if seat in seats])
-
-
-def _payments(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> tuple[tuple[Payment, ...], str]:
-    """The payments, and whether all, the winner's part, or nothing is settled."""
-    scheme, winner = rules.settlement, deal.winner
-    values = {label: tally.value for label, tally in tallies.items()}
-    if scheme == "mark":
-        paid = [p for hand in deal.hands for p in _marks(hand.seat, tallies[hand.seat or hand.label], rules)]
-        return tuple(paid), "none" if not deal.hands else "all" if all(hand.seat for hand in deal.hands) else "winner"
-    seat = winner.seat if winner is not None else None
-    back = rules.reach_on_discard == "back" or bool(winner is not None and getattr(winner, "drawn", True))
-    put = tuple(stakes(deal.declared, seat, lost=rules.lost_reach, back=back))
-    if deal.nobody:
-        if rules.drawn_hand == "nothing":
-            return put, "all"
-        return ((*settle(scheme, values, None), *put), "all") if deal.complete else (put, "none")
-    if winner is None:
-        return put, "none"
-    value = values[winner.seat or winner.label]
-    if "dangerous-game" in winner.flags:
-        return tuple(pays_for_all(scheme, value, seat, deal.source, dealer=winner.dealer)), (
-            "all" if seat and deal.source else "winner"
-        )
-    if deal.complete:
-        return (*settle(scheme, values, seat), *put), "all"
-    if seat is None:
-        return (*winner_of_unknown(scheme, value, dealer=winner.dealer), *put), "winner"
-    return (*to_the_winner(scheme, value, seat), *put), "all" if scheme == "winner-only" else "winner"
-
-
-def _marks(seat: str | None, tally: Tally, rules: TableRules) -> tuple[Payment, ...]:
-    """What a player marks in the simple system: East twice, after the limit or before it (F7, FA4, FA9)."""
-    great = tally.limit not in (None, "limit")
-    times = 2 if seat == "E" and (rules.great_east or not great) else 1
-    account = seat or "player"
-    if times == 2 and rules.east_double == "before-limit" and not great:
-        return mark(account, min(2 * tally.uncut, rules.limit), 1)
-    return mark(account, tally.value, times)
 
 
 def _heading(ruleset: Ruleset, deal: Deal, bound: Bound) -> tuple[str, ...]:
@@ -133,7 +93,8 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
     steps = tuple(_steps(best, rules))
     summary = _summary(best)
     if isinstance(best.reading, Totals):
-        return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps)
+        notes = tuple(totals_notes(best.reading, best, rules))
+        return HandScore(line, Total(best.value, _UNIT), best.limit, summary, steps=steps, notes=notes)
     decisions = decided(choice.hand, best, ruleset)
     by_reading = marked(best, decisions)
     return HandScore(
@@ -154,7 +115,7 @@ def _summary(best: Tally) -> str:
 
 
 def _counted(best: Tally) -> str:
-    if isinstance(best.reading, Totals):
+    if isinstance(best.reading, Totals) and not best.reading.special:
         points, times = best.reading.points, best.reading.doubles
     elif best.ordinary is None:
         return ""
@@ -167,7 +128,7 @@ def _counted(best: Tally) -> str:
 def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     """The arithmetic as it was carried out."""
     steps: list[Step] = []
-    if isinstance(best.reading, Totals):
+    if isinstance(best.reading, Totals) and not best.reading.special:
         value_of(best.reading.points, best.reading.doubles, steps)
     elif best.ordinary is not None and not best.limit_hand:
         inside = sum(amount for _, amount in best.points) - best.after
@@ -177,17 +138,11 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
         if best.special_counts and best.special == best.value and rules.limit < best.ordinary:
             steps.append(Step("→ the limit of", rules.limit))
     yield from steps
-    if best.special is not None:
+    if best.special is not None and best.special_counts:
         names = " and ".join(
             s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
         )
-        more = (
-            ""
-            if best.ordinary is None or best.limit_hand
-            else ", which counts"
-            if best.special_counts
-            else ", less than the ordinary count"
-        )
+        more = "" if best.ordinary is None or best.limit_hand else ", which counts"
         yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
         yield Step("→ the limit of", best.value)
@@ -206,9 +161,7 @@ def _sections(
             yield Section(title, unit, lines)
     if best.specials and (best.special_counts or not rules.limit_hands):
         counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Section(
-            "special", "points", tuple(_marked(_special(s, reading, style, show), by_reading) for s in counted)
-        )
+        yield Section("special", "points", tuple(_marked(_special(s, best, style, show), by_reading) for s in counted))
 
 
 def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
@@ -229,8 +182,10 @@ def _line(item: Item, amount: int, why: str, r: Reading, style: Style) -> LineIt
     return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, item.row(book), item.mark)
 
 
-def _special(special: Special, r: Reading, style: Style, show: Show) -> LineItem:
-    why = "; ".join(filter(None, [special.item.why(r, show), special.why]))
+def _special(special: Special, best: Tally, style: Style, show: Show) -> LineItem:
+    r: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
+    less = "" if best.special_counts else "less than the ordinary count"
+    why = "; ".join(filter(None, [special.item.why(r, show), special.why, less]))
     return _line(special.item, special.value, why, r, style)
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a line of a doubles game: calls, words of another rulebook, totals, tiles and winners."""
+"""What is wrong with a line of a doubles game: calls, words of another rulebook, tiles and winners."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem
-from scorecalc.rulesets.doubles.hand import Hand, Totals
+from scorecalc.rulesets.doubles.hand import KONG, PUNG, Hand, Totals
 from scorecalc.rulesets.doubles.table import TableRules
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, TILES
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, TILES, text
 from scorecalc.rulesets.doubles.words import CALLS, shape_of
 
-__all__ = ["call_problems", "flag_problems", "over_the_table", "table_problems", "table_words", "totals_problems"]
+__all__ = ["call_problems", "flag_problems", "over_the_table", "table_problems", "table_words"]
 
 _SHAPES = {
     "chow": "three tiles of one suit in a row",
@@ -73,25 +73,58 @@ def _item_of(flag: str, words: HandWords, rules: TableRules) -> str:
 
 def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words of the table that the rulebook does not know (R376)."""
-    if rules.book != "columbia" and "declared" in table.settings:
-        message = "these rules have no `declared=`: nobody puts down a stake"
-        yield Problem("R376", message, *table.place("declared"), "leave it out")
+    for name in ("declared", "sticks") if rules.book != "columbia" else ():
+        if name in table.settings:
+            message = f"these rules have no `{name}=`: nobody puts down a stake"
+            yield Problem("R376", message, *table.place(name), "leave it out")
     if rules.book == "classical" and "wind" in table.settings:
         yield Problem("R376", "these rules have no `wind=`", *table.place("wind"), "say round=, the round's wind")
 
 
-def totals_problems(words: HandWords) -> Iterator[Problem]:
-    """Totals beside tiles, or doubles of nothing (R375)."""
-    if "points" not in words.settings:
-        yield Problem("R375", "doubles= without points=", *words.place("doubles"), "say points= too")
-    beside = [name for name in ("tiles", "win", *CALLS) if words.place(name) != (None, None)]
-    for name in beside:
-        what = "tiles" if name == "tiles" else f"{name}="
-        help = "write the tiles, or the totals in their place"
-        yield Problem("R375", f"{what} beside totals", *words.place(name), help)
-    for flag in sorted(words.flags - {"mahjong", "dealer", "reach", "dangerous-game"}):
-        help = "it is counted in them: leave it out"
-        yield Problem("R375", f"+{flag} beside totals", *words.place(f"+{flag}"), help)
+def robbed_problems(hands: Sequence[Hand | Totals], bound: Bound) -> Iterator[Problem]:
+    """A robbed kong that nobody could have been about to make (R373), as far as the other hands are known.
+
+    The robbed tile is the winner's, so that whoever added it keeps an exposed pung.
+    """
+    source = bound.table.settings.get("from")
+    for winner, words in zip(hands, bound.hands, strict=True):
+        if not isinstance(winner, Hand) or not winner.won or "robbed-kong" not in winner.flags:
+            continue
+        known = [
+            (hand, other)
+            for hand, other in zip(hands, bound.hands, strict=True)
+            if isinstance(hand, Hand) and hand is not winner and source in (None, hand.seat)
+        ]
+        if len(known) < (3 if source is None else 1):
+            continue
+        robbed = {winner.win} if winner.win >= 0 else {tile for tile in winner.tiles if winner.tiles.count(tile) == 1}
+        shown = {part.kind for hand, _ in known for part in hand.parts if part.shape == PUNG and part.exposed}
+        if robbed & shown:
+            continue
+        twice = [
+            (kind, hand, other)
+            for hand, other in known
+            for kind in sorted(robbed & {part.kind for part in hand.parts if part.shape == KONG})
+        ]
+        for kind, hand, other in twice:
+            message = f"the robbed tile {TILES.names[kind]} is counted twice: {hand.seat} has the kong"
+            help = f"it is the winner's; the hand of {hand.seat} keeps pung={text((kind,) * 3)}"
+            yield Problem("R373", message, *_call_of(kind, other), help)
+        if not twice:
+            name = TILES.names[winner.win] if winner.win >= 0 else f"a tile that {winner.seat} holds once"
+            who = f" from={source}, but the hand of {source} shows no" if source else ", but no hand shows a"
+            help = "the pung to which the tile was added lies exposed: pung= in that hand"
+            yield Problem("R373", f"+robbed-kong{who} pung of {name}", *words.place("+robbed-kong"), help)
+
+
+def _call_of(kind: int, words: HandWords) -> tuple[int, int]:
+    """Where the kong of a kind stands."""
+    return next(
+        place
+        for name in ("added", "kong", "claimed-kong", "ckong")
+        for tiles, place in zip(words.settings.get(name, ()), words.places(name), strict=True)
+        if kind in tiles
+    )
 
 
 def over_the_table(hands: Sequence[Hand | Totals], bound: Bound) -> Iterator[Problem]:
@@ -140,9 +173,9 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
             message = f"declared={hand.seat}, but the hand of {hand.seat} is in no reach"
             help = f"say +reach in the hand, or leave {hand.seat} out of declared="
             yield Problem("R373", message, *table.place("declared"), help)
-        if hand.won and hand.seat is None and table.settings.get("declared"):
+        if hand.won and hand.seat is None and (table.settings.get("declared") or table.settings.get("sticks")):
             message = "who gets the stakes hangs on the winner's seat"
-            yield Problem("R371", message, *table.place("declared"), "say seat=E, S, W or N")
+            yield Problem("R371", message, *table.place("declared", "sticks"), "say seat=E, S, W or N")
     source = table.settings.get("from")
     for hand, _ in won:
         if source is not None and source == hand.seat:

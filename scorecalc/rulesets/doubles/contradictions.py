@@ -11,7 +11,7 @@ from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import TILES, so_many
 from scorecalc.rulesets.doubles.words import CALLS, TAKEN
 
-__all__ = ["contradictions", "lost_problems"]
+__all__ = ["contradictions", "how_it_came", "lost_problems", "same_seat"]
 
 _CLAIMED = ("last-discard", "robbed-kong", "invoked", "blessing-of-earth")
 
@@ -33,10 +33,7 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
         yield Problem("R373", f"+last-tile and +{other} contradict each other", *words.place(f"+{other}"))
     if "one-pass" in flags and "reach" not in flags:
         yield Problem("R373", "+one-pass without +reach", *words.place("+one-pass"), "say +reach too")
-    source = table.settings.get("from")
-    if source is not None and drawn:
-        message = f"+{drawn[0]} and from={source} contradict each other"
-        yield Problem("R373", message, *words.place(f"+{drawn[0]}"), "a drawn tile has no discarder")
+    yield from how_it_came(drawn, words, table)
     pair = words.settings.get("pair", ())
     if pair and drawn:
         message = f"+{drawn[0]} and pair= contradict each other"
@@ -45,6 +42,19 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
     yield from _robbed(words)
     if "one-shot" in flags and any(name in words.settings for name in TAKEN):
         yield Problem("R373", "+one-shot, but a discard was claimed", *words.place("+one-shot"))
+    yield from same_seat(words)
+
+
+def how_it_came(drawn: Sequence[str], words: HandWords, table: HandWords) -> Iterator[Problem]:
+    """A drawn tile that somebody discarded; ``drawn`` are the flags that say it was drawn."""
+    source = table.settings.get("from")
+    if source is not None and drawn:
+        message = f"+{drawn[0]} and from={source} contradict each other"
+        yield Problem("R373", message, *words.place(f"+{drawn[0]}"), "a drawn tile has no discarder")
+
+
+def same_seat(words: HandWords) -> Iterator[Problem]:
+    """A seat that is not the label's."""
     told = words.settings.get("seat")
     if words.label and told not in (None, words.label):
         yield Problem("R373", f"seat={told} under the label {words.label}:", *words.place("seat"), "leave seat= out")
@@ -61,6 +71,11 @@ def _claims(words: HandWords, *, drawn: bool) -> Iterator[Problem]:
     if win is not None and any(win in tiles for tiles in kongs):
         message = f"win={TILES.names[win]}, but its four tiles are a kong"
         yield Problem("R373", message, *words.place("win"), "the winning tile completes no kong")
+    if win is not None and drawn and win not in words.tiles and not any(win in tiles for tiles in kongs):
+        held = [name for name in TAKEN for tiles in words.settings.get(name, ()) if win in tiles]
+        if held:
+            message = f"win={TILES.names[win]} was drawn, but lies in {held[0]}="
+            yield Problem("R373", message, *words.place("win"), "a drawn tile is a concealed one")
     called = [(name, tiles) for name in TAKEN for tiles in words.settings.get(name, ())]
     last = not drawn and not pairs and len(called) == 1 and called[0][0] in ("chow", "pung")
     if "reach" in words.flags and called and not (last and (win is None or win in called[0][1])):

@@ -11,11 +11,15 @@ __all__ = ["Deal"]
 
 
 class Deal(NamedTuple):
-    """The hands in the order given; ``nobody`` says that nobody won, ``assumed`` what a default filled in."""
+    """The hands in the order given; ``nobody`` says that nobody won, ``assumed`` what a default filled in.
+
+    ``declared`` are the seats whose stake is still to be put down, ``sticks`` the stakes that lie in the pot.
+    """
 
     hands: tuple[Hand | Totals, ...]
     nobody: bool
     declared: tuple[str, ...]
+    sticks: int
     assumed: Mapping[str, Any]
     #: who discarded the winning tile, where that is told
     source: str | None = None

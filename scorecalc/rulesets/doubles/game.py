@@ -26,7 +26,7 @@ from scorecalc.rulesets.doubles.items import (
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
 from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
-from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.table import TableRules, named
 from scorecalc.rulesets.doubles.tally import Tally, of_totals, tally
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES
 from scorecalc.rulesets.doubles.words import vocabulary
@@ -53,7 +53,8 @@ class Doubles:
 
     def vocabulary(self, ruleset: str, options: Mapping[str, Any]) -> Vocabulary:
         """The words of a line."""
-        return vocabulary(ruleset, {option.name: option.setting(options[option.name]) for option in self.options})
+        settings = {option.name: option.setting(options[option.name]) for option in self.options}
+        return vocabulary(ruleset, settings, named(self.name, self.items))
 
     def position(self, bound: Bound, rules: TableRules) -> Deal:
         """The deal that the words tell."""

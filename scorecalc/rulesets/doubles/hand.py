@@ -39,7 +39,7 @@ class Part(NamedTuple):
 
 
 class Totals(NamedTuple):
-    """Points and doubles that stand for a hand's tiles."""
+    """Points and doubles that stand for a hand's tiles, or the id of a ``special`` hand whose worth is fixed."""
 
     label: str
     seat: str | None
@@ -47,7 +47,13 @@ class Totals(NamedTuple):
     won: bool
     points: int
     doubles: int
+    special: str = ""
     flags: frozenset[str] = frozenset()
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the winning tile is said to have been drawn."""
+        return "drawn" in self.flags
 
 
 class Hand(NamedTuple):
@@ -125,7 +131,7 @@ class Reading:
 
     @property
     def entirely_hidden(self) -> bool:
-        """Whether a special hand is hidden; what the last discard completed is revealed, unless the table says not (CA6)."""
+        """Whether a special hand is hidden; a claimed winning tile reveals it, unless the table says not (CA6)."""
         return self.hidden_until_won and (self.hand.drawn or self.rules.special_hidden == "any")
 
     @property

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scorecalc.model.money import POT, Payment, deltas
+from scorecalc.model.money import BANK, POT, Payment, deltas
 from scorecalc.model.score import Note
 from scorecalc.model.words import HandWords
 from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand
+from scorecalc.rulesets.doubles.schemes import STAKE
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS
 
@@ -38,7 +39,9 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     for flag in (*_SILENT[book], *off):
         if flag in hand.flags and not counted & {flag, *_ALSO.get(flag, ())}:
             more = f"; {flag}= says what it is worth" if flag in rules.switched_off else ""
-            yield Note(f"{book}.{flag}", f"+{flag} scores nothing in these rules{more}")
+            # a replacement tile was drawn, and that may score
+            nothing = "no more than a drawn tile" if flag == "dead-wall" and "drawn" in counted else "nothing"
+            yield Note(f"{book}.{flag}", f"+{flag} scores {nothing} in these rules{more}")
     if "invoked" in hand.flags and rules.invoked == "ordinary":
         yield Note(f"{book}.invoked", "a win by invoking the discards is an ordinary claimed win (french:FA21)")
     if "added" in words.settings:
@@ -72,14 +75,19 @@ def table_notes(
     for name in ("round", "tower"):
         if name in table.settings and not (name == "tower" and book == "french") and rules.hand_wind != name:
             yield Note(f"{book}.{name}", f"no item of these rules hangs on {name}=")
+    left = STAKE * deal.sticks + deltas(payments, SEATS).get(POT, 0)
+    if left and (deal.nobody or deal.winner is not None):
+        yield Note(f"{book}.pot", f"{left} points stay in the pot: sticks={left // STAKE} with the next hand")
     if rules.settlement == "mark":
         yield Note(f"{book}.marks", "each player marks his own points, and nobody pays; marks need not sum to zero")
         return
     if deal.nobody and rules.drawn_hand == "nothing":
-        yield Note(f"{book}.nobody-won", "nobody won, so nobody pays for his hand")
+        row = {"columbia": "columbia:C73", "french": "french:FA8"}.get(book, "doubles-family:Kajongg's tables")
+        yield Note(f"{book}.nobody-won", f"nobody won, so nobody pays for his hand ({row})")
     if settled == "all":
-        pot = " and the pot" if any(POT in (p.payer, p.payee) for p in payments) else ""
-        yield Note(f"{book}.nets", f"the nets of the four{pot} sum to {sum(deltas(payments, SEATS).values())}")
+        accounts = [f"the {name}" for name in (POT, BANK) if any(name in (p.payer, p.payee) for p in payments)]
+        of = " and ".join(filter(None, [", ".join(["the four", *accounts[:-1]]), *accounts[-1:]]))
+        yield Note(f"{book}.nets", f"the nets of {of} sum to {sum(deltas(payments, SEATS).values())}")
         return
     known = {hand.seat for hand in deal.hands}
     missing = [SEAT_NAMES[seat] for seat in SEATS if seat not in known]

@@ -11,9 +11,9 @@ from scorecalc.rulesets.doubles.checks import (
     call_problems,
     flag_problems,
     over_the_table,
+    robbed_problems,
     table_problems,
     table_words,
-    totals_problems,
 )
 from scorecalc.rulesets.doubles.classical_checks import classical_contradictions, no_shape
 from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
@@ -22,6 +22,7 @@ from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
 from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
+from scorecalc.rulesets.doubles.totals import are_totals, totals_problems
 from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
@@ -48,7 +49,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     nobody = "nobody-won" in table.flags
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
-        return Deal((), nobody, table.settings.get("declared", ()), _limit_assumed(rules))
+        return Deal((), nobody, *_stakes(table), _limit_assumed(rules))
     wind = _wind(bound, rules, problems)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
@@ -59,11 +60,13 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
                 wind if rules.book == "columbia" and rules.hand_wind == "dealer" else "E" if rules.east_deals else None
             )
         problems += flag_problems(words, rules)
-        if "points" in words.settings or "doubles" in words.settings:
-            problems += totals_problems(words)
+        if are_totals(words):
+            problems += totals_problems(words, table, rules)
             won = "mahjong" in words.flags
             points, doubles = words.settings.get("points", 0), words.settings.get("doubles", 0)
-            hands.append(Totals(words.label, seat, dealer, won, points, doubles, words.flags))
+            hands.append(
+                Totals(words.label, seat, dealer, won, points, doubles, words.settings.get("special", ""), words.flags)
+            )
             continue
         found = [*call_problems(words), *contradictions(words, table, rules)]
         found += classical_contradictions(words, table) if rules.limit_hands else ()
@@ -71,7 +74,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         if not found:
             hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
     if not problems:
-        problems += over_the_table(hands, bound)
+        problems += [*robbed_problems(hands, bound)] or over_the_table(hands, bound)
         problems += table_problems(hands, bound, rules)
     _refuse(problems, bound)
     for hand, words in zip(hands, bound.hands, strict=True):
@@ -82,7 +85,12 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
-    return Deal(tuple(hands), nobody, table.settings.get("declared", ()), assumed, table.settings.get("from"))
+    return Deal(tuple(hands), nobody, *_stakes(table), assumed, table.settings.get("from"))
+
+
+def _stakes(table: HandWords) -> tuple[tuple[str, ...], int]:
+    """Who is still to put down a stake, and how many lie in the pot."""
+    return table.settings.get("declared", ()), table.settings.get("sticks", 0)
 
 
 def _limit_assumed(rules: TableRules) -> dict[str, Any]:

@@ -80,13 +80,21 @@ def mark(seat: str, value: int, times: int) -> tuple[Payment, ...]:
     return (Payment(BANK, seat, times * value, _UNIT, why),) if value else ()
 
 
-def stakes(declared: tuple[str, ...], winner: str | None, *, lost: str, back: bool) -> Iterator[Payment]:
-    """Stakes of this hand into the pot; out of it go the winner's own, and the others' where the table says so."""
+def stakes(
+    declared: tuple[str, ...], winner: str | None, *, lost: str, back: bool, sticks: int = 0
+) -> Iterator[Payment]:
+    """Stakes of this hand into the pot; out of it go the winner's own, and the others' where the table says so.
+
+    ``sticks`` are those that lie there since hands that nobody won.
+    """
     for seat in declared:
         yield Payment(seat, POT, STAKE, _UNIT, "reach")
     if winner is None:
         return
     own = STAKE if winner in declared and back else 0
-    others = STAKE * len([seat for seat in declared if seat != winner or not back]) if lost == "winner" else 0
+    others = STAKE * (sticks + len([seat for seat in declared if seat != winner or not back]))
     yield from one_pays(POT, winner, own, _UNIT, "his own stake")
-    yield from one_pays(POT, winner, others, _UNIT, "stakes in the pot")
+    if lost == "winner":
+        yield from one_pays(POT, winner, others, _UNIT, "stakes in the pot")
+    elif lost == "lost":
+        yield from one_pays(POT, BANK, others, _UNIT, "stakes that are lost")

@@ -7,7 +7,13 @@ from typing import Any
 
 from scorecalc.rules.item import Item
 
-__all__ = ["TableRules"]
+__all__ = ["TableRules", "named"]
+
+
+def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
+    """The ids of the winner's special hands of a fixed worth, to which a rulebook adds nothing."""
+    special = [item for item in items if item.section == "special" and not item.id.startswith("calling-")]
+    return tuple(item.id for item in special if book != "columbia" or not item.value)
 
 
 class TableRules:
@@ -81,6 +87,15 @@ class TableRules:
         if isinstance(value, bool):  # a hand that is worth the limit
             return value
         return any(self.worth[item.id])
+
+    def item(self, id: str) -> Item:
+        """The item of an id."""
+        return next(item for item in self.items if item.id == id)
+
+    @property
+    def told_by_name(self) -> tuple[str, ...]:
+        """The special hands that totals tell by their name: Great Games, in Columbia those that are worth the limit."""
+        return named(self.book, self.items)
 
     def items_of(self, section: str) -> Iterable[Item]:
         """The items of a section that are played here."""

@@ -10,7 +10,7 @@ from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 
-__all__ = ["Special", "Tally", "best_tally", "of_totals", "tally", "value_of"]
+__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of"]
 
 _EVENTS = ("one-shot", "last-tile", "last-discard")
 _ADDITIONAL = ("going-out", "drawn", "only-wait", "pair-completed")
@@ -75,9 +75,22 @@ def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
 
 def of_totals(totals: Totals, rules: TableRules) -> Tally:
     """Points and doubles that stand for tiles: only the arithmetic."""
+    if totals.special:
+        item = rules.item(totals.special)
+        value = fixed_worth(item, rules)
+        special = Special(item, value, "")
+        return Tally(totals, (), (), 0, None, (special,), value, value, value, item.id, special_counts=True)
     uncut = value_of(totals.points, totals.doubles)
     capped = min(uncut, rules.limit) if (totals.won or rules.limit_losers) and not rules.roof_off else uncut
     return Tally(totals, (), (), 0, uncut, (), None, uncut, capped, "limit" if capped < uncut else None)
+
+
+def fixed_worth(item: Item, rules: TableRules) -> int:
+    """What a special hand is worth to which nothing is added: some limits of Columbia, a Great Game."""
+    if rules.limit_hands:
+        return (rules.worth[item.id][1] * rules.limit + 50) // 100
+    times = _LIMITS.get(item.id)
+    return rules.worth[item.id][1] if times is None else times * rules.limit
 
 
 def tally(reading: Reading, rules: TableRules) -> Tally | None:
@@ -153,7 +166,7 @@ def _limited(
     ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
     parts = {item.id: rules.worth[item.id][1] for item in held}
     specials = tuple(
-        Special(item, (parts[item.id] * rules.limit + 50) // 100, _part_of_limit(parts[item.id], rules.limit))
+        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
         for item in sorted(held, key=lambda item: -parts[item.id])
     )
     top = specials[0] if specials else None
@@ -175,7 +188,7 @@ def _special(
     """What a special hand comes to, and how."""
     times = _LIMITS.get(item.id)
     if times is not None:
-        return Special(item, times * rules.limit, f"the limit is {rules.limit}" if times > 1 else "")
+        return Special(item, fixed_worth(item, rules), "")
     exposed, hidden = rules.worth[item.id]
     concealed = reading.entirely_hidden
     value = hidden if concealed else exposed
@@ -193,7 +206,7 @@ def _special(
         why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
         value = base << total
     if event:
-        why = f"{why or base} + {event} for the event"
+        why = f"{why or base}, + {event} for the event"
         value += event
     return Special(item, value, why)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.vocabulary import Flag, Setting, Vocabulary, choice, number, pieces, seats
@@ -81,18 +81,21 @@ SETTINGS = (
     Setting("tower", _SEAT, "the tower wind, where it is played", table=True),
     Setting("from", _SEAT, "who discarded the winning tile", table=True),
     Setting("declared", seats(SEATS), "seats whose reach stake of this hand is still to be put down", table=True),
+    Setting("sticks", number(0, 999), "reach stakes in the pot from hands that nobody won", table=True, default=0),
     Setting("points", number(0, 1_000_000), "total instead of tiles: points"),
     Setting("doubles", number(0, 60), "total instead of tiles: doubles"),
 )
 
 
-def vocabulary(ruleset: str, options: Mapping[str, Setting]) -> Vocabulary:
-    """The vocabulary of a ruleset, its options among the settings."""
+def vocabulary(ruleset: str, options: Mapping[str, Setting], special: Sequence[str]) -> Vocabulary:
+    """The vocabulary of a ruleset, its options among the settings; ``special`` are hands that totals tell by name."""
+    named = choice({id: id for id in special})
+    by_name = Setting("special", named, "total instead of tiles: a special hand whose worth is fixed")
     return Vocabulary(
         ruleset,
         TILES,
         FLAGS,
-        (*SETTINGS, *options.values()),
+        (*SETTINGS, by_name, *options.values()),
         table_flags=("nobody-won",),
         labels=tuple(SEATS),
         normal=_normal,

@@ -34,7 +34,8 @@ SET = st.one_of(
 PAIR = st.one_of(KIND.map(lambda kind: kind * 2), KIND.map(lambda kind: f"pair={kind * 2}"))
 ODD = st.sampled_from(
     ["19m 19p 19s ESWNPFC E", "123456789m ESWN N", "1112345678999p 5p", "11m 44m 77p 99p 22s EE CC", "1f 3g", "2f 2g",
-     "ckong=PPPP ckong=FFFF ckong=CCCC SS", "points=38 doubles=2", "points=10"]
+     "ckong=PPPP ckong=FFFF ckong=CCCC SS", "points=38 doubles=2", "points=10",
+     "special=nine-gates +mahjong", "special=mandarin +mahjong", "points=2000 +mahjong"]
 )  # fmt: skip
 HAND = st.one_of(
     st.builds(lambda sets, pair: " ".join([*sets, pair]), st.lists(SET, min_size=4, max_size=4), PAIR),
@@ -71,7 +72,9 @@ def lines(book: str) -> st.SearchStrategy[str]:
         lambda words, hands: " ".join(
             [book, "wind=E", *words, *(f"{s}: {h}" for s, h in zip("ESWN", hands, strict=False))]
         ),
-        st.lists(st.one_of(st.sampled_from(["declared=S", "+nobody-won", "tower=W"]), options(book)), max_size=2),
+        st.lists(
+            st.one_of(st.sampled_from(["declared=S", "+nobody-won", "tower=W", "sticks=2"]), options(book)), max_size=2
+        ),
         st.lists(own, min_size=1, max_size=4),
     )
     return st.one_of(alone, table)

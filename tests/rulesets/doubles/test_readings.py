@@ -78,6 +78,24 @@ def test_a_reading_that_decided_is_named(line, name, other):
     assert note.text.endswith(f": {other}")
 
 
+def test_the_steps_end_with_what_the_hand_is_worth():
+    """columbia:CA4: a special hand that is less is told where it stands, and no step of the arithmetic."""
+    result = as_json(score("columbia kong=CCCC pung=FFF pung=PPP pung=999m EE seat=S wind=E 1f 2f 3g"))
+    assert [(step["text"], step["value"]) for step in result["steps"]] == [
+        ("62 × 2^5", 1984),
+        ("→ the limit of", 1000),
+    ]
+    (special,) = result["sections"][-1]["items"]
+    assert special["why"] == "sets of all three dragons; 400, not entirely hidden; less than the ordinary count"
+
+
+def test_fa7_a_hidden_hand_says_how_its_last_tile_came():
+    """french:FA7: claimed, where the table lets it be hidden all the same."""
+    result = as_json(score("french-simple 234m 567p 123s 789s 55m hidden-claimed=true"))
+    (hidden,) = result["sections"][1]["items"]
+    assert hidden["why"] == "nothing exposed, the last tile claimed"
+
+
 def test_every_other_reading_is_named():
     """french:FA18: three readings of F47, so two notes where both others count the hand."""
     (hand,) = score("french-simple pung=111m pung=999m pung=111p pung=PPP 99s").hands.values()

@@ -56,6 +56,38 @@ def test_f7_the_simple_system_marks_east_twice_after_the_limit():
     assert dict(score(f"{line} east-double=before-limit").deltas) == {"E": 1000, "S": 8, "bank": -1008}
 
 
+def test_fa4_without_a_limit_for_losers_east_doubles_what_he_has():
+    """french:FA4, FA5: 1200 of a loser become 2400 either way where the limit holds for the winner alone."""
+    line = "french-simple E: points=1200 S: points=8 +mahjong limit-losers=false"
+    assert score(line).deltas["E"] == 2400
+    assert score(f"{line} east-double=before-limit").deltas["E"] == 2400
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        # 10, 4, 4, 0: nothing would move
+        ("french-advanced +nobody-won E: points=10 S: points=4 W: points=4 N: points=0",
+         ["drawn-hand=differences is a reading of french:FA8; with drawn-hand=nothing: E 0  S 0  W 0  N 0"]),
+        ("columbia +nobody-won E: points=10 S: points=4 W: points=4 N: points=0",
+         ["drawn-hand=nothing is a reading of columbia:C73; with drawn-hand=differences: E +22  S -2  W -2  N -18"]),
+        ("french-simple E: points=1200 S: points=8 +mahjong",
+         ["east-double=after-limit is a reading of french:FA4; with east-double=before-limit: E +1000"]),
+        ("french-simple E: special=lanterns +mahjong",
+         ["great-game-east=true is a reading of french:FA9; with great-game-east=false: E +1600"]),
+        ("columbia declared=SW E: points=10 S: points=64 +mahjong W: points=4 N: points=0",
+         ["lost-reach=winner is a reading of columbia:CA15; with lost-reach=stays: S +192  pot +10",
+          "lost-reach=winner is a reading of columbia:CA15; with lost-reach=lost: S +192  bank +10"]),
+        ("columbia declared=S E: points=10 S: points=64 +mahjong W: points=4 N: points=0 lost-reach=stays",
+         ["reach-on-discard=back is a reading of columbia:CA19; with reach-on-discard=pond: S +182  pot +10"]),
+        ("french-advanced E: points=10 S: points=64 +mahjong W: points=4 N: points=0", []),
+    ],
+)  # fmt: skip
+def test_a_reading_that_decided_who_pays_is_named(line, expected):
+    """The note gives the option, its row, and what the accounts would gain that it changes."""
+    assert [note.text for note in score(line).notes if "is a reading" in note.text] == expected
+
+
 @pytest.mark.parametrize(
     ("words", "moved"),
     [

@@ -91,7 +91,7 @@ def jade(r: Reading) -> bool:
     return r.laid_out and all(kind in _GREEN for kind in r.kinds)
 
 
-@special.item("nine-gates", "Nine gates", 0, cite="C59", why="twice the limit",
+@special.item("nine-gates", "Nine gates", 0, cite="C59", why=lambda r, _: f"twice the limit of {r.rules.limit}",
               yes=("1112345678999p 5p +drawn", "pung=111p 2345678999p 5p"), no="111234567899p 55p +drawn")  # fmt: skip
 def nine_gates(r: Reading) -> bool:
     """1112345678999 of a suit and any tile of it: twice the limit, and not cut by it.

@@ -105,7 +105,7 @@ points.item("season", "Seasons", 4, cite="F13", lines=_season_lines,
             yes="2g seat=S wind=N", no="2f seat=S wind=N")(_seasons)  # fmt: skip
 
 
-@points.item("mah-jong", "Mah-Jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
+@points.item("mah-jong", "Mah-jong", 20, cite="F20", why="the winner", yes=_HAND, no="555p 111s")
 def mah_jong(r: Reading) -> bool:
     """The winner's points."""
     return r.won
@@ -222,7 +222,8 @@ of_flag(doubles, "appellant", "Announced appellant", 1, "appellant", "The winner
         cite="F45", yes=f"{_HAND} +appellant", no=_HAND)  # fmt: skip
 
 
-@doubles.item("hidden", "Completely hidden", 1, cite="F46", why="nothing exposed, the last tile drawn", mark="reading",
+@doubles.item("hidden", "Completely hidden", 1, cite="F46", mark="reading",
+              why=lambda r, _: f"nothing exposed, the last tile {'drawn' if r.hand.drawn else 'claimed'}",
               yes="234m 555p 111s 678s 33m +drawn", no=(f"{_HAND} +drawn", "234m 555p 111s 678s 33m"))  # fmt: skip
 def hidden(r: Reading) -> bool:
     """Nothing was exposed; the last tile was drawn, unless the table lets it be claimed."""
