@@ -159,7 +159,7 @@ def _sections(
         )
         if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
-    if best.specials and (best.special_counts or not rules.limit_hands):
+    if best.specials:
         counted = best.specials if rules.several_specials == "add" else best.specials[:1]
         yield Section("special", "points", tuple(_marked(_special(s, best, style, show), by_reading) for s in counted))
 

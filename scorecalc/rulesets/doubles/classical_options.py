@@ -7,7 +7,7 @@ from scorecalc.rules.options import Option
 
 __all__ = ["CLASSICAL_OPTIONS", "LIMIT_PART"]
 
-_SHAPE = "a part of the limit from 0 to 1, as in 0.5"
+_SHAPE = "a part of the limit from 0 to 1, as in 0.5 or 0.25"
 
 
 def _part(text: str) -> int:
