@@ -129,7 +129,8 @@ def expectation_of(row: Row) -> str:
         return f"{expect['total']} {id} limit={id} item={id}:{expect['total']} {won}"
     sums: Counter[str] = Counter()
     points, doubles, uncapped = expect["points"], expect["doubles"], expect["uncapped_total"]
-    for item in expect["items"]:
+    less = [limit_of(item["id"], row) for item in expect["items"] if "limit" in item]
+    for item in (item for item in expect["items"] if "limit" not in item):
         sums[ITEMS[item["id"]]] += item["n"] * item.get("points", item.get("doubles", 0))
     if uncapped != points << doubles or expect["total"] != min(uncapped, row["limit"]):
         raise ValueError(f"points and doubles do not give the total of {row}")
@@ -138,7 +139,7 @@ def expectation_of(row: Row) -> str:
         uncapped = points << doubles
     limit = "limit" if uncapped > row["limit"] else "none"
     words = [f"{min(uncapped, row['limit'])}", f"points={points}", f"doubles={doubles}", f"limit={limit}"]
-    return " ".join([*words, *sums, *(f"item={id}:{amount}" for id, amount in sums.items()), won])
+    return " ".join([*words, *sums, *less, *(f"item={id}:{amount}" for id, amount in sums.items()), won])
 
 
 def hand(row: Row) -> Case:
