@@ -79,7 +79,7 @@ def _item(it: dict[str, Any], score: str) -> tuple[str, Iterable[str]]:
     lines = [f"{it['ruleset']}{worth}{state}   {it['cite']}" + (f" [{it['mark']}]" if it["mark"] else ""), it["text"]]
     lines += [f"also called {', '.join(it['aliases'])}"] if it["aliases"] else []
     lines += [f"takes the place of {', '.join(it['replaces'])}"] if it["replaces"] else []
-    lines += [f"{it['option']}=false turns it off"] if it["option"] else []
+    lines += [f"{it['option']}={'false turns it off' if it['on'] else ' turns it on'}"] if it["option"] else []
     lines += ["", *(f"has it:    {score} {line}" for line in it["holds"])]
     lines += [f"near miss: {score} {line}" for line in it["misses"]]
     return f"{it['id']}: {it['label']}" + (f" ({names})" if names else ""), lines

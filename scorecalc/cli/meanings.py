@@ -55,7 +55,9 @@ def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
         return
     prefix, _, name = id.rpartition(".")
     if prefix:
-        rulesets = [load_rules(prefix)] if prefix in ruleset_names() else []
+        # results name their items after the game, which may be no ruleset: french.pure
+        named = [rules for rules in rulesets if rules.game.name == prefix]
+        rulesets = [load_rules(prefix)] if prefix in ruleset_names() else named
     flags, settings = "=" not in name, not name.startswith("+")
     name = name.removeprefix("+").partition("=")[0]
     for rules in rulesets:

@@ -133,6 +133,9 @@ def test_every_problem_code_and_every_item_is_among_the_ids():
         ("P3", "kiriage-mangan: an option"),
         ("columbia:CA3", "special-doubles: an option"),
         ("french:FA4", "east-double: an option"),
+        ("french.pure", "french.pure: Pure"),
+        ("columbia:C32", "columbia.only-wait: Only possible tile"),
+        ("columbia:C32", "  only-wait= turns it on"),
     ],
 )
 def test_what_a_result_prints_can_be_explained(words, title):

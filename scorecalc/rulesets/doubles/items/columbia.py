@@ -104,10 +104,7 @@ def drawn(r: Reading) -> bool:
              yes=("234m 555p 111s 678s 33m win=3m +drawn only-wait=2", "234m 555p 111s pair=33m 678s only-wait=2"),
              no=("234m 555p 111s 678s 33m win=8s only-wait=2", "234m 555p 111s 678s 33m only-wait=2"))  # fmt: skip
 def only_wait(r: Reading) -> bool:
-    """No other kind of tile would have completed the hand: so an edge, closed or pair wait, if it was the only one.
-
-    A reading: the wait is that of the tiles, not of the chosen arrangement, and needs win= or pair=.
-    """
+    """No other kind of tile would have completed the hand, however it is laid out (a reading); needs win= or pair=."""
     return r.won and was_the_only_kind(r)
 
 

@@ -94,10 +94,8 @@ def jade(r: Reading) -> bool:
 @special.item("nine-gates", "Nine gates", 0, cite="C59", why=lambda r, _: f"twice the limit of {r.rules.limit}",
               yes=("1112345678999p 5p +drawn", "pung=111p 2345678999p 5p"), no="111234567899p 55p +drawn")  # fmt: skip
 def nine_gates(r: Reading) -> bool:
-    """1112345678999 of a suit and any tile of it: twice the limit, and not cut by it.
-
-    Where it must be hidden (CA16), it is so as the 500 and 700 point hands are: drawn, or hidden until the win (CA6).
-    """
+    """1112345678999 of a suit and any tile of it: twice the limit, and not cut by it."""
+    # where it must be hidden, it is so as the hands of 500 and 700 are: drawn, or hidden until the win (CA6)
     return r.laid_out and _is_nine_gates(r) and (r.entirely_hidden or not r.rules.nine_gates_hidden)
 
 

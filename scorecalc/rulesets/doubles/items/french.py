@@ -170,10 +170,7 @@ def own_flower_and_season(r: Reading) -> bool:
               why=lambda r, show: show(r.hand.bonus),
               yes="1f 2f 3f 4f seat=S wind=N", no="1f 2f 3f 4g seat=S wind=N")  # fmt: skip
 def bouquet(r: Reading) -> int:
-    """The four flowers or the four seasons, once; it replaces the own ones.
-
-    Where the table counts them beside it, both sets count too (FA3).
-    """
+    """The four flowers or the four seasons, once, in the place of the own ones; or both sets, and the own ones too."""
     if not (r.hand.scores or r.rules.appellant_doubles):
         return 0
     sets = (len(r.flowers) == 4) + (len(r.seasons) == 4)

@@ -65,10 +65,8 @@ def lanterns(r: Reading) -> bool:
 @great.item("full-hand", "Full hand of nine", 1800, cite="F63", why="sets of 1 and 9, 2 to 8, and one more",
             yes="1112345678999p 5p", no="111234567899p 55p")  # fmt: skip
 def full_hand(r: Reading) -> bool:
-    """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again.
-
-    Where a kong counts as four tiles, its fourth is the one again: fourteen tiles with it (FA12).
-    """
+    """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again."""
+    # where a kong counts as four tiles, its fourth is the one again: fourteen tiles with it (FA12)
     suit = _suit(r)
     if r.laid_out or suit < 0 or r.kinds[-1] >= EAST:
         return False

@@ -27,21 +27,19 @@ def four_sets(r: Reading) -> bool:
     return r.won and len(r.sets) == 4
 
 
-@points.item("worthless", "Hand worth nothing", 10, cite="FA17", why="no set, pair, flower or season has points",
+@points.item("worthless", "Hand worth nothing", 10, cite="FA17", mark="reading",
+             why="no set, pair, flower or season has points",
              yes="chow=234m 567p 123s 789s 55m worthless=10",
              no=("chow=234m 567p 123s 789s PP worthless=10",
                  "chow=234m 567p 123s 789s 55m 1f seat=S wind=N worthless=10"))  # fmt: skip
 def worthless(r: Reading) -> bool:
-    """The winner's sets, pair, flowers and seasons give no points (F1 to F13); another edition's.
-
-    A reading: the points for the win do not matter, so that a hand of four suites (F21) may have both.
-    """
+    """The winner's tiles give no points (F1 to F13); another edition's, and a reading: F21 may join it."""
     return r.won and r.laid_out and not any(item.test(r) for item in _OF_TILES)
 
 
 of_flag(points, "exposed-tile", "Exposed tile", 10, "dead-wall",
         "Won on the loose tile that lies exposed on the dead wall; another edition's, and a reading of its name.",
-        cite="FA17", why="won on a replacement tile",
+        cite="FA17", mark="reading", why="won on a replacement tile",
         yes=f"{_HAND} +dead-wall exposed-tile=10", no=f"{_HAND} +drawn exposed-tile=10")  # fmt: skip
 
 
