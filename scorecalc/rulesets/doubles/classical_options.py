@@ -5,7 +5,12 @@ from __future__ import annotations
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.options import Option
 
-__all__ = ["CLASSICAL_OPTIONS", "LIMIT_PART"]
+__all__ = ["CLASSICAL_OPTIONS", "LIMIT_PART", "SHAPES"]
+
+#: limit hands that are no four sets and a pair
+SHAPES = (
+    "gates-of-heaven", "thirteen-orphans", "wriggling-snake", "triple-knitting", "knitting", "all-pair-honours",
+)  # fmt: skip
 
 _SHAPE = "a part of the limit from 0 to 1, as in 0.5 or 0.25"
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.classical_options import SHAPES
 
 __all__ = ["TableRules", "named"]
 
@@ -73,6 +74,8 @@ class TableRules:
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+        #: the special hands that loose tiles may be
+        self.loose_hands = [item for item in self.items_of("special") if not self.limit_hands or item.id in SHAPES]
         self.has_calls = any(item.id.startswith("calling-") and self.counts(item) for item in self.items)
 
     def _worth(self, item: Item) -> tuple[int, int]:

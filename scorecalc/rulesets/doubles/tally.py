@@ -95,6 +95,8 @@ def fixed_worth(item: Item, rules: TableRules) -> int:
 
 def tally(reading: Reading, rules: TableRules) -> Tally | None:
     """The worth of a reading; None where loose tiles make no special hand."""
+    if rules.limit_hands and not reading.laid_out and not any(item.test(reading) for item in rules.loose_hands):
+        return None
     points: list[tuple[Item, int]] = []
     doubles: list[tuple[Item, int]] = []
     held: list[Item] = []

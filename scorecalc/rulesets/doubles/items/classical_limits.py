@@ -32,7 +32,7 @@ def _limit(
     """A hand of the winner's that is worth the limit: four sets and a pair, or a shape of its own."""
 
     def holds(r: Reading) -> bool:
-        return r.won and (r.laid_out or is_shaped(r)) and test(r)
+        return r.won and test(r) and (r.laid_out or is_shaped(r))
 
     holds.__doc__ = doc
     limits.item(id, name, 100, cite=cite, mark=mark, **more)(holds)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from scorecalc.mahjong.tiles import EAST
 from scorecalc.rulesets.doubles.hand import CHOW, KONG, PUNG, Reading
 from scorecalc.rulesets.doubles.items.classical import limits
 from scorecalc.rulesets.doubles.items.classical_winner import concealed, one_suit_alone
 from scorecalc.rulesets.doubles.tiles import is_honour, is_terminal
 
-__all__ = ["SHAPES", "is_shaped"]
+__all__ = ["is_shaped"]
 
 _TABLE = "doubles-family:Kajongg's tables"
 _GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
@@ -42,10 +40,8 @@ def _loose(r: Reading) -> bool:
              yes="1112345678999p 5p win=5p +drawn",
              no=("1112345678999p 5p win=6p +drawn", "1112345678999p 9p win=9p +drawn"))  # fmt: skip
 def nine_gates(r: Reading) -> bool:
-    """1112345678999 of a suit, waiting on any of it, and a 2 to 8; German.
-
-    As Kajongg has it: with a 1 or a 9, with another last tile or claimed it is none, and then what the suit is worth.
-    """
+    """1112345678999 of a suit, and as the last tile, drawn, a 2 to 8 of it; German."""
+    # as Kajongg has it: a 1 or 9, another last tile or a claimed one make it what the suit is worth
     more = _more_than_gates(r)
     return r.won and r.laid_out and not _has_sets(r) and concealed(r) and more >= 0 and more == r.hand.win
 
@@ -70,10 +66,7 @@ def thirteen_orphans(r: Reading) -> bool:
              why="pungs of 1 and 9, a pair of 2, 5 or 8, the rest in a row",
              yes="pung=111p pung=999p 345p 678p 22p", no="pung=111p pung=999p 234p 567p 88s")  # fmt: skip
 def squirming_snake(r: Reading) -> bool:
-    """One suit: pungs of 1 and 9, a pair of 2, 5 or 8 and the other tiles once, exposed or not; German.
-
-    As Kajongg counts it, a kong of 1 or 9 breaks it.
-    """
+    """One suit: pungs (as Kajongg counts, no kongs) of 1 and 9, a pair of 2, 5 or 8, the others once; German."""
     more = _more_than_gates(r)
     return r.won and r.laid_out and more >= 0 and more % 9 in (1, 4, 7)
 
@@ -129,17 +122,6 @@ def all_pair_honours(r: Reading) -> bool:
     return _loose(r) and ends and all(count in (0, 2) for count in r.counts)
 
 
-#: shapes that win without four sets and a pair
-SHAPES: dict[str, Callable[[Reading], int]] = {
-    "gates-of-heaven": gates_of_heaven,
-    "thirteen-orphans": thirteen_orphans,
-    "wriggling-snake": wriggling_snake,
-    "triple-knitting": triple_knitting,
-    "knitting": knitting,
-    "all-pair-honours": all_pair_honours,
-}
-
-
 def is_shaped(r: Reading) -> bool:
     """Whether loose tiles win by a shape that the table plays."""
-    return any(id not in r.rules.switched_off and shape(r) for id, shape in SHAPES.items())
+    return any(item.test(r) for item in r.rules.loose_hands)

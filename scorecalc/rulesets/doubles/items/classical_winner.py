@@ -53,10 +53,7 @@ def last_pair_major(r: Reading) -> bool:
              yes=("234m 555p 111s 678s 99m win=9m +drawn", "chow=123m 555p 111s 678s 99m win=3m"),
              no=("chow=234m 555p 111s 678s 99m win=4m", "234m 555p 111s 678s 99m +drawn"))  # fmt: skip
 def only_wait(r: Reading) -> bool:
-    """No other kind of tile would have completed the hand; it needs win= or pair=.
-
-    The wait is that of the tiles, not of the chosen arrangement, and a tile whose four the hand holds is none.
-    """
+    """No other kind of tile, of which the hand has not all four, would have completed it; it needs win= or pair=."""
     return r.won and was_the_only_kind(r)
 
 
@@ -143,8 +140,6 @@ of_flag(doubles, "robbed-kong", "Robbed kong", 1, "robbed-kong", "Won on the fou
               why="declared before the first discard", yes=f"{HAND} +original-call",
               no=("555p 111s +original-call", "chow=234m pung=555p pung=111s 678s 33m +original-call"))  # fmt: skip
 def original_call(r: Reading) -> bool:
-    """The winner had called with the dealt tiles, and has at most two exposed sets; a loser has nothing of it.
-
-    Two, since one discard may be claimed before the call and one to win.
-    """
+    """The winner had called with the dealt tiles, and has at most two exposed sets; a loser has nothing of it."""
+    # two, since one discard may be claimed before the call and one to win: pung=555p pung=111s beside 678s 33m
     return r.won and "original-call" in r.hand.flags and sum(part.exposed for part in r.parts) < 3
