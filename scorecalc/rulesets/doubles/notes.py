@@ -26,6 +26,8 @@ _SILENT = {
 _ADDED = {"columbia": "columbia:C3", "french": "french:section 2", "classical": "doubles-family:Kajongg's tables"}
 #: the items that hang on the winning tile
 _OF_THE_LAST = ("only-wait", "pair-completed", "last-pair-simple", "last-pair-major")
+#: limit hands that hang on it: the flag beside it, and the kind (5p, 1p, 2s)
+_ON_ONE_TILE = {"plum-blossom": ("dead-wall", 13), "moon": ("last-tile", 9), "carrying-pole": ("robbed-kong", 19)}
 #: items of other names that a flag scores as
 _ALSO = {"dead-wall": ("exposed-tile", "last-of-breach")}
 
@@ -51,6 +53,11 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
         text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
         yield Note(f"{book}.claimed-set-unknown", text)
     unheard = [item for item in _OF_THE_LAST if any(rules.worth.get(item, ()))]
+    unheard += [
+        item
+        for item, (flag, kind) in _ON_ONE_TILE.items()
+        if any(rules.worth.get(item, ())) and flag in hand.flags and kind in hand.tiles
+    ]
     if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out and not choice.best.limit_hand:
         text = f"the winning tile is not told, so {' and '.join(unheard)} may be missing; win= tells it"
         yield Note(f"{book}.win-unknown", text)

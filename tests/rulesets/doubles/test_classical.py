@@ -7,6 +7,7 @@ import pytest
 from scorecalc.api import load_rules, ruleset_names, score
 from scorecalc.problems import Refused
 from scorecalc.render.to_json import as_json
+from tests.console import run
 
 HAND = "chow=234m 555p 111s 678s 33m seat=S round=E"
 
@@ -177,3 +178,22 @@ def test_a_seat_or_the_rounds_wind_is_asked_for():
     with pytest.raises(Refused, match="the round's wind"):
         score("dmjl SSS 55m seat=S")
     assert worth("dmjl 555m 99p")[0] == 4
+
+
+def test_a_winning_tile_that_is_not_told_may_leave_points_and_a_limit_hand_out():
+    """Notation, rule 3: the lowest result, and a note of what win= would tell."""
+    hand = "dmjl chow=234m 555p 111s 678s 33m +dead-wall seat=S round=E"
+    (note,) = (note for note in score(hand).hands["S"].notes if note.id == "classical.win-unknown")
+    assert "plum-blossom" in note.text
+    assert worth(hand) == ((4 + 8 + 20 + 2) * 2, None)
+    assert worth(f"{hand} win=5p") == (500, "plum-blossom")
+
+
+def test_the_two_tables_can_be_compared():
+    """One game: what differs is told option by option."""
+    shown = run("scorecalc rules diff dmjl bmja").shown
+    assert [line.split()[:3] for line in shown.splitlines() if line.startswith(("limit ", "max-chows", "purity"))] == [
+        ["limit", "500", "1000"],
+        ["max-chows", "4", "1"],
+        ["purity", "0", "3"],
+    ]
