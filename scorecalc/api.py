@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,13 +14,14 @@ from scorecalc.rules.engine import score as score_bound
 from scorecalc.rules.loader import load
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
-__all__ = ["bind_line", "load_rules", "ruleset_names", "score", "score_line"]
+__all__ = ["bind_line", "house_names", "load_rules", "ruleset_names", "score", "score_line", "user_folder"]
 
 _FOLDER = Path(__file__).parent / "rulesets"
 
 
+@lru_cache(maxsize=1)
 def ruleset_names() -> tuple[str, ...]:
-    """The names of all rulesets that come with the package.
+    """The names of all rulesets that come with the package; :func:`house_names` are the user's own.
 
     >>> "riichi" in ruleset_names()
     True
@@ -27,10 +29,37 @@ def ruleset_names() -> tuple[str, ...]:
     return tuple(sorted(path.stem for path in _FOLDER.glob("*/*.toml")))
 
 
+def user_folder() -> Path:
+    """The user's own folder, which may hold `config.toml` and rulesets of his own in `rules`."""
+    home = os.path.expanduser("~")
+    base = os.environ.get("APPDATA", home) if os.name == "nt" else os.environ.get("XDG_CONFIG_HOME")
+    return Path(base or os.path.join(home, ".config")) / "scorecalc"
+
+
+def house_names() -> tuple[str, ...]:
+    """The names of the user's own rulesets: the TOML files in the folder `rules` of :func:`user_folder`.
+
+    A name that a ruleset of the package has stands for that one.
+    """
+    return tuple(name for name, *_ in _house_files() if name not in ruleset_names())
+
+
+def _house_files() -> tuple[tuple[str, int, int], ...]:
+    """Name, time and size of each of the user's rulesets, so that one that was changed is read again."""
+    try:
+        with os.scandir(user_folder() / "rules") as entries:
+            found = [(entry, entry.stat()) for entry in entries if entry.name.endswith(".toml")]
+    except OSError:
+        return ()
+    return tuple(sorted((entry.name.removesuffix(".toml"), at.st_mtime_ns, at.st_size) for entry, at in found))
+
+
 def _find(name: str) -> Path | None:
+    """The file of a ruleset that has a name: of the package, or the user's own."""
     if len(name) > 100 or not name.replace("-", "").isalnum():
         return None
-    return next(_FOLDER.glob(f"*/{name}.toml"), None)
+    own = user_folder() / "rules" / f"{name}.toml"
+    return next(_FOLDER.glob(f"*/{name}.toml"), own if own.is_file() else None)
 
 
 def _game_of(path: Path) -> Game | None:
@@ -62,14 +91,14 @@ def load_rules(name: str) -> Ruleset:
     if name.endswith(".toml"):
         path = Path(name)
         return load(path.stem, path, _find, _game_of)
-    return _packaged(name)
+    return _named(name, () if name in ruleset_names() else _house_files())
 
 
 @lru_cache(maxsize=64)
-def _packaged(name: str) -> Ruleset:
+def _named(name: str, _house_files: tuple[tuple[str, int, int], ...]) -> Ruleset:
     found = _find(name)
     if found is None:
-        known = ruleset_names()
+        known = (*ruleset_names(), *house_names())
         near = closest(name, known)
         help = f"did you mean `{near[0]}`?" if near else "the rulesets are " + ", ".join(known)
         raise Refused([Problem("N110", f"no ruleset `{name}`", 0, len(name), help, near)], name)

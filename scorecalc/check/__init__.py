@@ -1,6 +1,7 @@
 """Rulebook examples beside what the rules give: Markdown suites, and files of ``line => expectation``."""
 
 from scorecalc.check.case import Rules
+from scorecalc.check.house import check_rules, is_rules
 from scorecalc.check.run import Answer, Checked, check_text
 
-__all__ = ["Answer", "Checked", "Rules", "check_text"]
+__all__ = ["Answer", "Checked", "Rules", "check_rules", "check_text", "is_rules"]

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from scorecalc.api import load_rules
-from scorecalc.check import Checked, Rules, check_text
+from scorecalc.check import Checked, Rules, check_rules, check_text, is_rules
 from scorecalc.check.files import Content, content_of, decoded, files_of, replace
 from scorecalc.check.report import as_json, counted, differing
 from scorecalc.check.update import updated
@@ -35,7 +35,7 @@ def command(
         list[str] | None,
         typer.Argument(
             metavar="FILE...",
-            help="Markdown suites, files of `line => expectation`, folders of both; - is standard input.",
+            help="Markdown suites, files of `line => expectation`, folders of both, house rules in TOML; - is stdin.",
             show_default=False,
         ),
     ] = None,
@@ -47,7 +47,10 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Compares examples with what the rules give; the exit code is 1 where they differ. Formats: text, json."""
+    """Compares examples with what the rules give; the exit code is 1 where they differ. Formats: text, json.
+
+    Of a file of house rules the lines under `yes` and `no` of its own items are tried.
+    """
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         given, usual = rules_for(rules, output.config)
         named = Rules(given, (rules or [given.name])[0]) if given else None
@@ -58,6 +61,10 @@ def command(
         for path in _paths(files, output, unusable, update=update):
             try:
                 content = _content(path)
+                if is_rules(path):
+                    checked.append(check_rules(content.text, path))
+                    _tell(checked[-1], output)
+                    continue
                 found = check_text(content.text, path, named, otherwise)
                 if update:
                     found, count = _updated(path, content, found, named, otherwise)
@@ -81,6 +88,9 @@ def _paths(files: list[str] | None, output: Output, unusable: list[Problem], *, 
     if not files:
         help = "name Markdown suites or files of `line => expectation`, or - for standard input"
         raise Misused("no file is given", help)
+    rules = next((path for path in files if is_rules(path)), None)
+    if update and rules:
+        raise Misused(f"{rules} is a file of rules: there is nothing in it to update", "name the others")
     if update and "-" in files:
         raise Misused("standard input cannot be updated", "name a file")
     for path in files:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import typer
 
 from scorecalc.problems import Refused
@@ -11,9 +13,14 @@ __all__ = ["ids", "rulesets", "words"]
 
 def rulesets(incomplete: str) -> list[tuple[str, str]]:
     """The rulesets whose name begins so, with their titles."""
-    from scorecalc.api import load_rules, ruleset_names
+    from scorecalc.api import house_names, load_rules, ruleset_names
 
-    return [(name, load_rules(name).title) for name in ruleset_names() if name.startswith(incomplete)]
+    offered = []
+    for name in (*ruleset_names(), *house_names()):
+        if name.startswith(incomplete):
+            with suppress(Refused):  # a file of the user's that cannot be used is told where it is asked for
+                offered.append((name, load_rules(name).title))
+    return offered
 
 
 def words(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from typing import Any
 
+from scorecalc.api import user_folder
 from scorecalc.problems import Problem, Refused, closest
 
 __all__ = ["COLORS", "FORMATS", "NAMES", "PIECES", "settled"]
@@ -26,7 +27,7 @@ def settled() -> dict[str, str]:
     variable has a value that its key cannot have.
     """
     found: dict[str, str] = {}
-    for path in (_user_file(), "scorecalc.toml"):
+    for path in (str(user_folder() / "config.toml"), "scorecalc.toml"):
         if os.path.exists(path):
             found |= _content(path)
     for key in _KEYS:
@@ -38,13 +39,6 @@ def settled() -> dict[str, str]:
                 raise Refused([wrong])
             found[key] = value
     return found
-
-
-def _user_file() -> str:
-    """The file in the user's own configuration folder."""
-    home = os.path.expanduser("~")
-    base = os.environ.get("APPDATA", home) if os.name == "nt" else os.environ.get("XDG_CONFIG_HOME")
-    return os.path.join(base or os.path.join(home, ".config"), "scorecalc", "config.toml")
 
 
 def _content(path: str) -> dict[str, str]:

@@ -141,7 +141,8 @@ def _words(name: str, rules: Ruleset, *, flags: bool, settings: bool) -> Iterato
 
 def _option(option: Option, rules: Ruleset) -> Meaning:
     """An option with its value in every ruleset of its game."""
-    others = [other for name in ruleset_names() if (other := load_rules(name)).game is rules.game]
+    same = [other for name in ruleset_names() if (other := load_rules(name)).game.name == rules.game.name]
+    others = [other for other in same if option.name in other.options]
     listed = [*others] if rules in others else [rules, *others]
     return {
         "kind": "option",

@@ -1,11 +1,12 @@
-"""`rules list`: all rulesets, with their titles."""
+"""`rules list`: all rulesets, the user's own too, with their titles."""
 
 from __future__ import annotations
 
-from scorecalc.api import load_rules, ruleset_names
+from scorecalc.api import house_names, load_rules, ruleset_names
 from scorecalc.cli import options
 from scorecalc.cli.listing import write_listing
 from scorecalc.cli.output import Output
+from scorecalc.problems import Refused
 
 __all__ = ["EXAMPLES", "command"]
 
@@ -20,9 +21,14 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Lists all rulesets. Formats: text, json, csv, tsv, md."""
+    """Lists all rulesets, those in your own folder last. Formats: text, json, csv, tsv, md."""
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         rulesets = [load_rules(name) for name in ruleset_names()]
+        for name in house_names():
+            try:
+                rulesets.append(load_rules(name))
+            except Refused as refused:  # the others are listed all the same
+                output.note(f"note: {name} is left out: {refused.problems[0].message}; `scorecalc rules show {name}`")
         rows = [(rules.name, rules.game.name, rules.title) for rules in rulesets]
         write_listing(output, "rulesets", ("name", "game", "title"), rows)
     return output.code

@@ -1,4 +1,4 @@
-"""`rules show`: the options, items and words of a ruleset, or the whole of it as TOML."""
+"""`rules show`: the options, items and words of a ruleset, as a sheet for the table, or the whole of it as TOML."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["EXAMPLES", "command"]
 
-EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --resolved")
+EXAMPLES = ("scorecalc rules show riichi-wrc --origin", "scorecalc rules show riichi-tenhou --format md")
 _FORMATS = ("text", "json", "md")
 
 
@@ -32,7 +32,10 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Shows a ruleset: options and their values, items and their citations, words. Formats: text, json, md."""
+    """Shows a ruleset: options and their values, items and their citations, words; md is a sheet for the table.
+
+    Formats: text, json, md.
+    """
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         rules = load_rules(native(name))
         if resolved:
@@ -40,9 +43,13 @@ def command(
                 raise Misused("--resolved prints TOML", "leave the format out")
             from scorecalc.rules.resolved import as_toml
 
-            output.write(as_toml(rules, _base(rules).name).rstrip("\n"))
+            output.write(as_toml(rules, _base(rules)).rstrip("\n"))
         elif output.format == "json":
             write_json(output, _as_json(rules))
+        elif output.format == "md":
+            from scorecalc.cli.rule_sheet import sheet
+
+            output.write(sheet(rules, _base(rules), name))
         else:
             _write(rules, output, origin=origin)
     return output.code
@@ -62,15 +69,18 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
     worth = ["closed", "open"] if opens else ["worth"]
     set_by = ["set by"] if origin else []
 
-    def told(row: list[Any], option: str) -> list[Any]:
-        return [*row, rules.origins.get(option, "")] if origin else row
+    def told(row: list[Any], set_by: str) -> list[Any]:
+        return [*row, set_by] if origin else row
 
     write_heading(output, f"{rules.name}: {rules.title}", level=1)
     for key, said in rules.about.items():
-        output.write(safe(f"{key}: {said}") + "  " * (output.format == "md"))
+        output.write(safe(f"{key}: {said}"))
     write_heading(output, "options: each is also a word of a line")
     rows = [
-        told([f"{option.name}={option.written(rules.options[option.name])}", option.help, option.cite], option.name)
+        told(
+            [f"{option.name}={option.written(rules.options[option.name])}", option.help, option.cite],
+            rules.origins[option.name],
+        )
         for option in rules.game.options
         if option.name not in switches
     ]
@@ -85,7 +95,7 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
                     *((value or "-") if on else "off" for value in (item.value, item.open)[: len(worth)]),
                     item.row(rules.game.name),
                 ],
-                item.id,
+                rules.origin_of(item),
             )
             for item, on in items
             if item.section == section
@@ -137,6 +147,7 @@ def _as_json(rules: Ruleset) -> dict[str, Any]:
                 "open": item.open,
                 "on": on,
                 "cite": item.row(rules.game.name),
+                "origin": rules.origin_of(item),
             }
             for item, on in rules.game.items_at(rules.ready)
         ],

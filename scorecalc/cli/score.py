@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import chain, islice
 
-from scorecalc.api import bind_line
+from scorecalc.api import bind_line, load_rules
 from scorecalc.cli import options
 from scorecalc.cli.config import NAMES, PIECES
 from scorecalc.cli.lines import rules_for, typed_lines
 from scorecalc.cli.output import Output
+from scorecalc.cli.source import native
 from scorecalc.cli.usage import one_of
 from scorecalc.model.score import Breakdown
 from scorecalc.notation import read
@@ -44,6 +45,8 @@ def command(
             one_of("language", names, NAMES) if names else output.config.get("names", "en"),
             one_of("form of pieces", pieces, PIECES) if pieces else output.config.get("pieces", "text"),
         )
+        if rules and len(rules) > 1:
+            return _compared(rules, line, output, style)
         given, usual = rules_for(rules, output.config)
         lines = typed_lines(line, "score", output)
         first = list(islice(lines, 2))  # the lines that follow are scored as they come in
@@ -63,6 +66,19 @@ def command(
                 output.write("\n" * (at > 0) + dim(label, color=output.color))
             _write(breakdown, ruleset, output, number or 1, explain=explain)
             output.flush()
+    return output.code
+
+
+def _compared(names: list[str], line: list[str] | None, output: Output, style: Style) -> int:
+    """Each line under all of the rulesets, side by side."""
+    from scorecalc.cli.compare import FORMATS, write_comparison
+
+    one_of("format for several rulesets", output.format, FORMATS)
+    rulesets = [load_rules(native(name)) for name in names]
+    for typed in typed_lines(line, "score", output):
+        if typed.number is not None and output.format == "text":
+            output.write(dim(safe(f"line {typed.number}: {typed.text.strip()}"), color=output.color))
+        write_comparison(typed.text, rulesets, output, style)
     return output.code
 
 

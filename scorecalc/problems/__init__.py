@@ -23,7 +23,7 @@ class Problem(NamedTuple):
 
     ``start`` and ``end`` count characters of the line as given, from 0; both are None where no
     single place is at fault.  ``help`` says what to do, ``hints`` are words that could stand at
-    the place instead.
+    the place instead.  In a file the place counts in ``excerpt``, the line of that number.
 
     >>> Problem("N120", "no flag `+tsum` in riichi", 24, 29, "did you mean `+tsumo`?").code
     'N120'
@@ -37,6 +37,7 @@ class Problem(NamedTuple):
     hints: tuple[str, ...] = ()
     file: str | None = None
     line_number: int | None = None
+    excerpt: str = ""
 
 
 class Refused(Exception):

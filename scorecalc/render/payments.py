@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scorecalc.model.money import BANK, Payment
 from scorecalc.model.score import Breakdown
 
-__all__ = ["Clause", "amount", "clauses", "counted", "marked", "settlement", "signed"]
+__all__ = ["Clause", "amount", "clauses", "counted", "marked", "settlement", "shares", "signed"]
 
 #: accounts that are no name of a player
 _ACCOUNTS = {
@@ -123,6 +123,21 @@ def clauses(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Claus
         else:
             lines.append(Clause(_sentence(parts, names), "", why))
     return lines
+
+
+def shares(payments: Sequence[Payment], names: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Each payment by itself, who pays whom and how much, so that those of several settlements can be compared.
+
+    >>> shares([Payment("dealer", "winner", 2000, "points", ""), Payment("other", "winner", 1000, "points", "", 2)], {})
+    [('the dealer pays', '2000'), ('two others pay', '1000 each')]
+    """
+    found = []
+    for p in _together(payments):
+        payee = "" if p.payee == "winner" else f" {_name(p.payee, 1, names)}"
+        each = " each" if p.times > 1 else ""
+        verb = "pay" if p.times > 1 else "pays"
+        found.append((f"{_name(p.payer, p.times, names)} {verb}{payee}", amount(p.amount, p.unit) + each))
+    return found
 
 
 def _together(payments: Sequence[Payment]) -> list[Payment]:

@@ -30,9 +30,10 @@ def problems(problems: Iterable[Problem], line: str, *, color: bool = False, asc
 def _one(found: Problem, line: str, *, color: bool, ascii: bool) -> list[str]:
     head = bold(f"error {found.code}:", color=color)
     lines = [_where(found, ascii) + f"{head} {_shown(found.message, ascii)}"]
-    if found.start is not None and line:
+    where = found.excerpt or line
+    if found.start is not None and where:
         end = found.start if found.end is None else found.end
-        shown, carets = _pointed(line, found.start, end, ascii)
+        shown, carets = _pointed(where, found.start, end, ascii)
         lines += [f"  {shown}", "  " + " " * carets[0] + bold("^" * carets[1], color=color)]
     return lines + _help(found, ascii)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, Note
 from scorecalc.model.words import Bound
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 
@@ -46,4 +47,19 @@ def score(bound: Bound, ruleset: Ruleset, style: Style = Style()) -> Breakdown: 
         if choice is None:
             raise game.refuse(bound, hand, ruleset.ready)
         choices.append(choice)
-    return game.breakdown(ruleset, bound, position, choices, style)
+    breakdown = game.breakdown(ruleset, bound, position, choices, style)
+    return _with_house_rules(breakdown, ruleset.house, game.name) if ruleset.house else breakdown
+
+
+def _with_house_rules(breakdown: Breakdown, house: Mapping[str, str], game: str) -> Breakdown:
+    """A result with a note on the items that count as a file of rules has them, where there are any."""
+    counted: dict[str, dict[str, None]] = {}
+    for hand in breakdown.hands.values():
+        for item in (item for section in hand.sections for item in section.items):
+            if item.id in house:
+                counted.setdefault(house[item.id], {})[item.label] = None
+    notes = tuple(
+        Note(f"{game}.house-rules", f"as {file} has it: {', '.join(label.lower() for label in labels)}")
+        for file, labels in counted.items()
+    )
+    return breakdown._replace(notes=(*breakdown.notes, *notes)) if notes else breakdown

@@ -33,8 +33,10 @@ class Item(NamedTuple):
     does not count there).  ``test`` says whether it holds for a reading, or how often.  ``why`` tells
     the reason in the words of the hand; ``lines`` splits an item that holds several times (fu of
     four triplets); ``near`` names the one condition that was missed, "" where it was more than one.
-    ``replaces`` are ids that count within this one.  ``declared`` says that the flags of the hand alone
-    decide (+ippatsu), and ``switchable`` that an option of its name turns it off.
+    ``replaces`` are ids that count within this one; of it and one of ``excludes`` only the better counts.
+    ``declared`` says that the flags of the hand alone decide (+ippatsu), and ``switchable`` that an option
+    of its name turns it off.  House rules fill the last two: ``when`` is the condition of an item that a file
+    declares, and ``fixed`` says that a file set its value, so that no option changes it.
     """
 
     id: str
@@ -56,6 +58,9 @@ class Item(NamedTuple):
     mark: str | None
     switchable: bool
     declared: bool
+    excludes: tuple[str, ...] = ()
+    when: str = ""
+    fixed: bool = False
 
     def row(self, game: str) -> str:
         """The row that is cited, its rule file before it: the game's own, unless the item names another."""

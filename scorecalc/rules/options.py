@@ -16,6 +16,7 @@ class Option(NamedTuple):
     """A choice that the rules leave to the table.
 
     ``default`` is the family's; a ruleset's file may set another.  ``help`` is one line, ``cite`` the row.
+    ``worth`` says that it is what the item of its name is worth.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Option(NamedTuple):
     help: str
     cite: str
     aliases: tuple[str, ...] = ()
+    worth: bool = False
 
     def setting(self, value: Any) -> Setting:
         """The option as a setting of a line, ``value`` being what holds where the line does not say it."""

@@ -3,34 +3,77 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
+from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["as_toml"]
 
 
-def as_toml(rules: Ruleset, base: str) -> str:
-    """Every option with its value; ``base`` is the ruleset of the game that the file is to extend.
+def as_toml(rules: Ruleset, base: Ruleset) -> str:
+    """Every option with its value and every item that a file changed or declared.
 
-    It loads again to rules of the same fingerprint, whatever the presets become.
+    ``base`` is the ruleset that extends nothing, and stands for the game.  The text loads again to rules of
+    the same fingerprint, whatever the presets become; should the program ever score otherwise, its ``hash``
+    no longer fits and the file is refused.
     """
     about = {key: said for key, said in rules.about.items() if key != "extends"}
-    lines = [f"title = {_text(rules.title)}", f"extends = {_text(base)}"]
+    lines = [f"title = {_text(rules.title)}", f"extends = {_text(base.name)}"]
     lines += [f"{key} = {_text(said)}" for key, said in about.items()]
-    lines += ["", "[options]"]
-    lines += [f"{option.name} = {_value(option, rules.options[option.name])}" for option in rules.game.options]
+    lines += [f"hash = {_text(str(rules.hash))}", "", "[options]"]
+    changed = [item for item in rules.game.items if f"items.{item.id}" in rules.origins]
+    own = {item.id: item for item in base.game.items}
+    new = [item for item in changed if item.id not in own]
+    known = {option.name for option in base.game.options}
+    lines += [
+        f"{option.name} = {_value(option, rules.options[option.name])}"
+        for option in rules.game.options
+        if option.name in known or rules.options[option.name] != option.default
+    ]
+    for item in changed:
+        keys = [*_keys(item, own.get(item.id), is_new=item in new)]
+        lines += ["", f"[items.{item.id}]", *keys] if keys else []
     return "\n".join(lines) + "\n"
+
+
+def _keys(item: Item, own: Item | None, *, is_new: bool) -> Iterator[str]:
+    """The keys of an item that differ from the game's own."""
+    if is_new:
+        yield f"section = {_text(item.section)}"
+        yield f"when = {_text(item.when)}"
+    if own is None or item.fixed:
+        yield f"value = {item.value}"
+        yield f"open = {item.open}"
+    for key, value, usual in (
+        ("name", item.name, own and own.name),
+        ("about", item.doc, own and own.doc),
+        ("cite", item.cite, own and own.cite),
+        ("yes", item.yes, own and own.yes),
+        ("no", item.no, own and own.no),
+        ("replaces", item.replaces, own and own.replaces),
+        ("excludes", item.excludes, own and own.excludes),
+        ("aliases", item.aliases, own and own.aliases),
+    ):
+        if value != (usual or ()):
+            yield f"{key} = {_text(value) if isinstance(value, str) else _list(value)}"
+    if item.names and (own is None or item.names != own.names):
+        yield "names = {" + ", ".join(f"{_text(key)} = {_text(name)}" for key, name in item.names.items()) + "}"
 
 
 def _value(option: Option, value: Any) -> str:
     written = option.written(value)
     if isinstance(value, tuple):
-        return "[" + ", ".join(_text(str(part)) for part in value) + "]"
+        return _list(value)
     if isinstance(value, bool) or written.removeprefix("-").isdigit():
         return written
     return _text(written)
+
+
+def _list(values: tuple[Any, ...]) -> str:
+    return "[" + ", ".join(_text(str(part)) for part in values) + "]"
 
 
 def _text(text: str) -> str:

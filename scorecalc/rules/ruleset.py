@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
-__all__ = ["Chart", "Choice", "Fingerprint", "Game", "Ruleset", "Style"]
+__all__ = ["Chart", "Choice", "Fingerprint", "Game", "OpenGame", "Ruleset", "Style"]
 
 
 class Style(NamedTuple):
@@ -89,15 +89,38 @@ class Game(Protocol):
         """The result, itemised."""
 
 
+@runtime_checkable
+class OpenGame(Game, Protocol):
+    """A game whose items a file of rules may change."""
+
+    #: the sections in which a file may declare items of its own; () where it may only change those there are
+    sections: tuple[str, ...]
+
+    def with_items(self, items: tuple[Item, ...]) -> Game:
+        """The same game with these items."""
+
+    def option_of(self, item: Item) -> Option | None:
+        """The option of an item's name: its switch, or what it is worth; None where it has none."""
+
+    def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
+        """An item with the predicate that its condition ``when`` says.
+
+        ``flags`` maps each way to write a flag to its name.  Raises BadValue with the place in the condition.
+        """
+
+
 class Ruleset:
     """A game under options.
 
     ``options`` maps names to typed values and ``origins`` each name to the file that set it
-    (``default`` where none did).  ``ready`` is what the game made of them.  ``about`` is what its file
-    says of itself: ``extends``, ``source``, ``unsure``.
+    (``default`` where none did), and ``items.ID`` to the file that changed or declared an item.
+    ``ready`` is what the game made of them.  ``about`` is what its file says of itself: ``extends``,
+    ``source``, ``unsure``.
     """
 
-    __slots__ = ("_overridden", "about", "game", "hash", "name", "options", "origins", "ready", "title", "vocabulary")
+    __slots__ = (
+        "_overridden", "about", "game", "hash", "house", "name", "options", "origins", "ready", "title", "vocabulary",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -115,6 +138,12 @@ class Ruleset:
         self.game = game
         self.options = options
         self.origins = origins
+        #: the ids of items that a file declared or changed, as results have them, and the file
+        self.house = {
+            f"{game.name}.{key.removeprefix('items.')}": origin
+            for key, origin in origins.items()
+            if key.startswith("items.")
+        }
         self.ready = game.ready(options)
         self.vocabulary = vocabulary or game.vocabulary(name, options)
         #: what its ``str()`` tells: all that decides a score, in one short word
@@ -140,6 +169,10 @@ class Ruleset:
                 self.about,
             )
         return known
+
+    def origin_of(self, item: Item) -> str:
+        """The file that declared or changed an item or its option, ``default`` where none did."""
+        return self.origins.get(f"items.{item.id}") or self.origins.get(item.id, "default")
 
 
 class Fingerprint:
@@ -172,5 +205,12 @@ class Fingerprint:
         kinds = {option.name: option for option in ruleset.game.options}
         lines = [ruleset.game.name]
         lines += [f"{name}={kinds[name].written(ruleset.options[name])}" for name in sorted(ruleset.options)]
-        lines += [f"{item.section}.{item.id}={item.value}/{item.open}" for item in ruleset.game.items]
+        lines += [_line(item) for item in ruleset.game.items]
         return "b2:" + blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def _line(item: Item) -> str:
+    """All of an item that a file of rules can set and that changes a score."""
+    house = f"!{item.when}" if item.fixed else ""
+    beside = " ".join((*item.replaces, *(f"-{other}" for other in item.excludes)))
+    return f"{item.section}.{item.id}={item.value}/{item.open}{house} {beside}"

@@ -20,10 +20,12 @@ def log_words(row: Row) -> list[str]:
     return words
 
 
+def ruleset(row: Row) -> str:
+    return "riichi-sanma" if row["players"] == 3 else "riichi-tenhou"
+
+
 def log_options(row: Row) -> list[str]:
     words, rules = [], row["rules"]
-    if row["players"] == 3:
-        words.append("players=3")
     if rules["aka"] == 0:
         words.append("red-fives=0")
     if not rules["kuitan"]:
@@ -43,7 +45,7 @@ def log_gains(row: Row) -> dict[str, int]:
 def log_case(row: Row) -> Case:
     """One win of a game log.  A second winner took neither honba nor sticks, so his line has none."""
     honba = row["honba"] if row.get("ron_order", 1) == 1 else 0
-    words = ["riichi-tenhou", *log_words(row)]
+    words = [ruleset(row), *log_words(row)]
     if row["win"] == "ron":
         words.append(f"from={SEATS[(row['loser_seat'] - row['dealer_seat']) % row['players']]}")
     words += [f"honba={honba}"] if honba else []
@@ -82,7 +84,7 @@ def pair_cases(rows: list[Row]) -> Iterator[Case]:
             continue
         first, second = winners
         loser = SEATS[(first["loser_seat"] - first["dealer_seat"]) % first["players"]]
-        table = ["riichi-tenhou", f"from={loser}", f"round={first['round_wind']}"]
+        table = [ruleset(first), f"from={loser}", f"round={first['round_wind']}"]
         table.append(f"ind={tiles(first['dora_indicators'])}")
         ura = first["ura_indicators"] or second["ura_indicators"]  # the same for both, told for riichi alone
         table += [f"uraind={tiles(ura)}"] if ura else []

@@ -55,7 +55,7 @@ def test_an_option_is_told_with_its_value_in_every_ruleset():
     """riichi:F9: 4 fu, 2 in the rules of the WRC."""
     shown = run("scorecalc explain double-wind-pair-fu").shown
     assert shown.startswith("double-wind-pair-fu: an option\n  fu of a pair that is seat and round wind   riichi:F9\n")
-    assert "double-wind-pair-fu=2   riichi-wrc" in shown
+    assert "double-wind-pair-fu=2   riichi-m-league, riichi-wrc" in shown
     assert "it is one of 4, 2" in shown
 
 

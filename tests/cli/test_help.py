@@ -83,7 +83,7 @@ def test_help_names_the_formats_that_the_command_has(path):
         ("score 1m --color red", "no colour `red`", "it is one of auto, always, never"),
         ("score 1m --names de", "no language `de`", "it is one of en, ja, zh"),
         ("score 1m --pieces signs", "no form of pieces `signs`", "it is one of text, unicode"),
-        ("score -r a -r b 1m", "one ruleset at a time: -r is given 2 times", "leave all but one out"),
+        ("parse -r a -r b 1m", "one ruleset at a time: -r is given 2 times", "leave all but one out"),
     ],
 )
 def test_a_command_line_that_is_wrong_is_told_in_two_lines(typed, message, help):

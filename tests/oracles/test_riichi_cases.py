@@ -18,6 +18,7 @@ LIMITS = {"+mangan": 2000, "+haneman": 3000}
 PRESETS: dict[str, dict[str, Any]] = {
     "riichi": {},
     "riichi-tenhou": {"red-fives": 1, "double-yakuman": ()},
+    "riichi-sanma": {"red-fives": 1, "double-yakuman": (), "players": 3},
     "riichi-ema": {
         "red-fives": 0,
         "double-yakuman": (),

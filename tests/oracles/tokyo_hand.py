@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.oracles import lines
-from tests.oracles.riichi_hand import Hand, follows, plain, tiles
+from tests.oracles.riichi_hand import Hand, follows, indicator_of, plain, tiles
 
 __all__ = ["TokyoHand", "hand_of", "line_of", "zoroba_of"]
 
@@ -59,6 +60,10 @@ class TokyoHand(Hand):
     def dora_tiles(self) -> list[str]:
         """The tiles that count as dora (T3: at most one)."""
         return [follows(tile) for tile in self.indicators] + list(map(plain, self.dora))
+
+    def copies(self) -> Counter[str]:
+        """The same as in riichi, and the indicator of a dora that is named: it lies on the table too (R1, T3)."""
+        return super().copies() + Counter(map(indicator_of, map(plain, self.dora)))
 
 
 def line_of(hand: TokyoHand) -> str:

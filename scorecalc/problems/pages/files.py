@@ -31,14 +31,34 @@ FILES: dict[str, Page] = {
     ),
     "D405": Page(
         "A file has a key, or an option, that does not exist.",
-        "A file of rules has `title`, `extends`, `source`, `unsure` and the table `[options]`; a configuration "
-        "`rules`, `format`, `color`, `names` and `pieces`. `scorecalc rules show NAME` lists the options.",
+        "A file of rules has `title`, `extends`, `source`, `unsure`, `hash` and the tables `[options]` and "
+        "`[items.ID]`; a configuration `rules`, `format`, `color`, `names` and `pieces`. `scorecalc rules show NAME` "
+        "lists the options and items.",
         'titel = "Our club"',
     ),
     "D406": Page(
         "An option cannot have this value.",
         "The message says what is expected; `scorecalc explain` and the option's name say what it decides.",
         "[options]\ndouble-wind-pair-fu = 3",
+    ),
+    "D407": Page(
+        "A file of rules says something of an item that cannot be.",
+        "Under `[items.ID]` an item of the game may have another `value`, `open` (in an open hand), `name`, `cite` or "
+        "`about`, be switched with `on`, and say what it `replaces` or `excludes`. An item of your own has `name`, "
+        "`section`, `value` and `when` besides, and lines under `yes` and `no` that show it.",
+        "[items.pinfu]\non = false\nwhen = '4 chows'",
+    ),
+    "D408": Page(
+        "The condition of an item cannot be read.",
+        "The carets show the place. A condition says what a hand must have, in a few fixed words: `3 equal chows`, "
+        "`all tiles are bamboo and no chows`, `each pung of dragons`, `+riichi`.",
+        '[items.three]\nname = "Three"\nsection = "han"\nvalue = 2\nwhen = "3 equal chaws"',
+    ),
+    "D409": Page(
+        "Rules that were kept in a file no longer score as they did.",
+        "`scorecalc rules show NAME --resolved` writes the `hash` of the rules into the file. If a value in it is "
+        "changed, or the program scores otherwise than it did, the hash no longer fits.",
+        'hash = "b2:0000000000000000"',
     ),
     "D410": Page(
         "A key of the configuration, or a variable, cannot have this value.",

@@ -30,17 +30,28 @@ class AllGreen:
     """Five-card hands paid in chips."""
 
     name = "all-green"
-    items = ITEMS
     accounts = SEAT_NAMES
     units = dict.fromkeys(("chips", "yakuman", "bonus"), "chips")
-    options = (
-        *OPTIONS,
-        *(
-            Option(item.id, flag_value(), True, f"{item.name} counts", f"all-green:{item.cite}")
-            for item in items
-            if item.switchable
-        ),
-    )
+    sections: tuple[str, ...] = ()
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.items = items
+        switches = [option for item in items if (option := self.option_of(item))]
+        self.options = (*OPTIONS, *switches)
+
+    def option_of(self, item: Item) -> Option | None:
+        """The switch of an item."""
+        if not item.switchable:
+            return None
+        return Option(item.id, flag_value(), True, f"{item.name} counts", item.row(self.name))
+
+    def with_items(self, items: tuple[Item, ...]) -> AllGreen:
+        """The game with other values and names."""
+        return AllGreen(items)
+
+    def declare(self, item: Item, _flags: Mapping[str, str]) -> Item:
+        """Never asked for: the game has no sections for it."""
+        raise AssertionError(item.id)
 
     def ready(self, options: Mapping[str, Any]) -> TableRules:
         """The rules of one table, prepared once."""
@@ -91,4 +102,4 @@ class AllGreen:
         return breakdown(ruleset, bound, position, choices, style)
 
 
-GAME = AllGreen()
+GAME = AllGreen(ITEMS)

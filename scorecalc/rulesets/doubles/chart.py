@@ -17,10 +17,5 @@ _DOUBLES = range(8)
 def charts(rules: TableRules) -> Sequence[Chart]:
     """Points down, doubles across, cut by the limit."""
     rows = tuple((f"{p}", tuple(f"{min(value_of(p, d), rules.limit)}" for d in _DOUBLES)) for p in _POINTS)
-    return (
-        Chart(
-            f"points and doubles, limit {rules.limit}",
-            tuple(f"{d} double{'' if d == 1 else 's'}" for d in _DOUBLES),
-            rows,
-        ),
-    )
+    heads = tuple("1 double" if d == 1 else f"{d} doubles" for d in _DOUBLES)
+    return (Chart(f"points and doubles, limit {rules.limit}", heads, rows),)

@@ -9,7 +9,7 @@ from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.item import Item, Items
+from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
@@ -23,7 +23,7 @@ from scorecalc.rulesets.doubles.items import (
     french_great,
     french_optional,
 )
-from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worths
+from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worth
 from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
 from scorecalc.rulesets.doubles.table import TableRules, named
@@ -38,14 +38,37 @@ class Doubles:
     """A rulebook of points and doubles."""
 
     accounts = SEAT_NAMES
+    sections = ("points", "doubles", "special")
 
-    def __init__(self, items: Items, options: Sequence[Option], short: Short, off: Container[str]) -> None:
-        self.name = items.game
+    def __init__(
+        self,
+        name: str,
+        items: tuple[Item, ...],
+        options: Sequence[Option],
+        short: Short,
+        off: Container[str],
+    ) -> None:
+        self.name = name
+        self.items = items
         #: limit hands of the classical game are worth a part of the limit, other special hands have points
-        self.units: Mapping[str, str] = {"special": "percent of the limit" if self.name == "classical" else "points"}
-        self.items = tuple(items)
-        self.options = (*options, *worths(self.name, self.items, off))
+        self.units: Mapping[str, str] = {"special": "percent of the limit" if name == "classical" else "points"}
+        self._own_options, self._off = options, off
+        self.options = (*options, *(self.option_of(item) for item in items))
         self._short = short
+
+    def option_of(self, item: Item) -> Option:
+        """What an item is worth."""
+        return worth(self.name, item, self._off)
+
+    def with_items(self, items: tuple[Item, ...]) -> Doubles:
+        """The rulebook with the items of a house."""
+        return Doubles(self.name, items, self._own_options, self._short, self._off)
+
+    def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
+        """An item of a house by its condition."""
+        from scorecalc.rulesets.doubles.local import declared
+
+        return declared(item, flags)
 
     def ready(self, options: Mapping[str, Any]) -> TableRules:
         """The rules of one table, prepared once."""
@@ -101,7 +124,9 @@ def _no_short(_hand: Hand, _rules: TableRules) -> bool:
 
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
-    "columbia": Doubles(columbia_special.special.items, COLUMBIA_OPTIONS, _no_short, columbia.OFF),
-    "dmjl": Doubles(classical.CLASSICAL, CLASSICAL_OPTIONS, _no_short, classical_calling.OFF),
-    "french-simple": Doubles(french_great.great.items, FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF),
+    "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short, columbia.OFF),
+    "dmjl": Doubles("classical", tuple(classical.CLASSICAL), CLASSICAL_OPTIONS, _no_short, classical_calling.OFF),
+    "french-simple": Doubles(
+        "french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF
+    ),
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.doubles.classical_options import LIMIT_PART
 
-__all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worths"]
+__all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worth"]
 
 #: who pays whom: the winner's value and differences without a dealer factor, with East's doubled, with the rule
 #: for losers who exceed the winner, the winner alone, or nobody
@@ -41,20 +41,18 @@ def _worth(item: Item) -> ValueKind:
     return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}" if two else f"{value}")
 
 
-def worths(book: str, items: Iterable[Item], off: Container[str]) -> Iterator[Option]:
-    """An option for the worth of each item, so that a table may bring its own; those that are ``off`` start at 0."""
-    for item in items:
-        told = f"what {item.name} is worth"
-        cite = item.row(book)
-        if item.section == "special" and book == "classical":
-            told = f"{item.name}: how much of the limit"
-            yield Option(item.id, LIMIT_PART, 0 if item.id in off else item.value, told, cite)
-        elif item.section == "special" and not item.value:
-            yield Option(item.id, flag_value(), True, f"{item.name} counts", cite)
-        elif item.open != item.value:
-            yield Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite)
-        else:
-            yield Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite)
+def worth(book: str, item: Item, off: Container[str]) -> Option:
+    """The option for the worth of an item, so that a table may bring its own; one that is ``off`` starts at 0."""
+    told = f"what {item.name} is worth"
+    cite = item.row(book)
+    if item.section == "special" and book == "classical":
+        told = f"{item.name}: how much of the limit"
+        return Option(item.id, LIMIT_PART, 0 if item.id in off else item.value, told, cite, worth=True)
+    if item.section == "special" and not item.value:
+        return Option(item.id, flag_value(), True, f"{item.name} counts", cite)
+    if item.open != item.value:
+        return Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
+    return Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:

@@ -104,7 +104,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         if item.id in rules.switched_off:
             continue
         if item.section == "special":
-            if (reading.won or rules.limit_hands) and item.test(reading):
+            if (reading.won or item.id.startswith("calling-")) and item.test(reading):
                 held.append(item)
             continue
         found = int(item.test(reading))

@@ -46,6 +46,7 @@ CALLS = {
 }
 #: those that take a discard
 TAKEN = ("chow", "pung", "kong", "added", "claimed-kong")
+_MANY = 9  #: more special hands than a table of words can list
 _SEAT = choice({letter: letter for letter in SEATS})
 
 
@@ -90,6 +91,8 @@ SETTINGS = (
 def vocabulary(ruleset: str, options: Mapping[str, Setting], special: Sequence[str]) -> Vocabulary:
     """The vocabulary of a ruleset, its options among the settings; ``special`` are hands that totals tell by name."""
     named = choice({id: id for id in special})
+    if len(special) > _MANY:
+        named = named._replace(shape="the id of a special hand")
     by_name = Setting("special", named, "total instead of tiles: a special hand whose worth is fixed")
     return Vocabulary(
         ruleset,

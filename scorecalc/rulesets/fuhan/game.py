@@ -33,17 +33,30 @@ class FuHan:
     """The fu-and-han family."""
 
     name = "riichi"
-    items = ITEMS
     accounts = SEAT_NAMES
     units = _UNITS
-    options = (
-        *OPTIONS,
-        *(
-            Option(item.id, flag_value(), True, f"{item.name} counts", f"riichi:{item.cite}")
-            for item in items
-            if item.switchable
-        ),
-    )
+    sections = ("han", "yakuman")
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.items = items
+        switches = [option for item in items if (option := self.option_of(item))]
+        self.options = (*OPTIONS, *switches)
+
+    def option_of(self, item: Item) -> Option | None:
+        """The switch of an item."""
+        if not item.switchable:
+            return None
+        return Option(item.id, flag_value(), True, f"{item.name} counts", item.row(self.name))
+
+    def with_items(self, items: tuple[Item, ...]) -> FuHan:
+        """The family with the items of a house."""
+        return FuHan(items)
+
+    def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
+        """A local yaku by its condition."""
+        from scorecalc.rulesets.fuhan.local import declared
+
+        return declared(item, flags)
 
     def defaults(self) -> dict[str, Any]:
         """The options as the rules have them."""
@@ -102,4 +115,4 @@ class FuHan:
         return breakdown(ruleset, bound, position, choices, style)
 
 
-GAME = FuHan()
+GAME = FuHan(ITEMS)

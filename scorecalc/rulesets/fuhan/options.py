@@ -72,7 +72,9 @@ OPTIONS = (
     Option(
         "tenhou-wait", _words("named best"), "named", "the winning tile of a tenhou: as named, or the best", "riichi:M1"
     ),
-    Option("renhou", _renhou(), "off", "a non-dealer's win on a discard before his first draw", "riichi:M2"),
+    Option(
+        "renhou", _renhou(), "off", "a non-dealer's win on a discard before his first draw", "riichi:M2", worth=True
+    ),
     Option(
         "open-riichi",
         choice(

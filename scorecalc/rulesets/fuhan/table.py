@@ -71,6 +71,8 @@ class TableRules:
         self.nagashi_mangan: bool = options["nagashi-mangan"]
         self.abortive_draws: tuple[str, ...] = options["abortive-draws"]
         counted = [self.valued(item) for item in items if self.counts(item)]
+        #: whether of some items only the better counts
+        self.exclusive = any(item.excludes for item in counted)
         by_shape = [item for item in counted if not item.declared]
         by_flag = [item for item in counted if item.declared]
         self.yaku = _counting(by_shape, "han")
@@ -130,7 +132,13 @@ class TableRules:
         return bool(self.options.get(item.id, True))
 
     def valued(self, item: Item) -> Item:
-        """The item at the value that the options give it."""
+        """The item at the value that the options give it; one that a file gives stands above these."""
+        if item.id == "tsumo" and not self.options["rinshan-fu"]:
+            item = item._replace(test=tsumo_without_rinshan)
+        if item.id == "tanyao" and not self.open_tanyao:
+            item = item._replace(open=0)
+        if item.fixed:
+            return item
         if item.id in self.options["double-yakuman"]:
             return item._replace(value=2 * item.value, open=2 * item.open)
         if item.id == "double-wind-pair":
@@ -138,10 +146,6 @@ class TableRules:
             return item._replace(value=value, open=value)
         if item.id == "renhou" and isinstance(self.renhou, int):
             return item._replace(value=self.renhou)
-        if item.id == "tsumo" and not self.options["rinshan-fu"]:
-            return item._replace(test=tsumo_without_rinshan)
-        if item.id == "tanyao" and not self.open_tanyao:
-            return item._replace(open=0)
         return item
 
 

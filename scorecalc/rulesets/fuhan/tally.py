@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scorecalc.rules.exclusion import given_way
 from scorecalc.rulesets.fuhan.deal import Totals
 from scorecalc.rulesets.fuhan.items.fu import ROUNDED_TO, facts
 from scorecalc.rulesets.fuhan.points import Share, base_points, limit_base, shares, yakuman_base
@@ -65,9 +66,9 @@ def fu_of(reading: Reading, rules: TableRules) -> tuple[list[Found], int]:
     return known
 
 
-def without_weaker(found: list[Found]) -> tuple[list[Found], list[Found]]:
+def without_weaker(found: list[Found], rules: TableRules) -> tuple[list[Found], list[Found]]:
     """The items that count, and those that count within another one: iipeikou in ryanpeikou."""
-    within = [weaker for item, _ in found for weaker in item.replaces]
+    within = [*given_way(found)] if rules.exclusive else [weaker for item, _ in found for weaker in item.replaces]
     if not within:
         return found, []
     return [f for f in found if f[0].id not in within], [f for f in found if f[0].id in within]
@@ -82,7 +83,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     yakuman, yaku = declared_of(reading, rules)
     found = yakuman + holding(rules.yakuman[closed], reading)
     if found:
-        return _yakuman(reading, rules, *without_weaker(found))
+        return _yakuman(reading, rules, *without_weaker(found, rules))
     if reading.form is RENHOU:
         return _renhou(reading, rules)
     if rules.renhou == "mangan":
@@ -93,7 +94,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     result = Tally()
     result.reading = reading
     result.units = 0
-    found, result.replaced = without_weaker(found)
+    found, result.replaced = without_weaker(found, rules)
     found += holding(rules.dora[closed], reading)
     result.items = found
     han = 0

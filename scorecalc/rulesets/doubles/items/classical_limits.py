@@ -58,7 +58,7 @@ _declared("east-nine-times", "East won nine times", "East's ninth win in a row; 
 
 _limit("concealed-one-suit", "Concealed one suit", "One suit without honours, nothing exposed; German.",
        lambda r: one_suit_alone(r) and concealed(r), cite="doubles-family:one suit / with honours",
-       why="one suit, nothing exposed", yes="123s 234s 567s 678s 99s +drawn",
+       why="one suit, nothing exposed", yes="123s 234s 567s 888s 99s +drawn",
        no=("chow=123s 234s 567s 678s 99s +drawn", "123s 234s 567s 678s 99s win=9s"))  # fmt: skip
 _limit("only-honours", "Only honours", "Only winds and dragons.", lambda r: r.kinds[0] >= EAST,
        cite="doubles-family:terminals and honours only", why="only winds and dragons",
@@ -86,7 +86,7 @@ _limit("four-winds", "Four blessings hovering over the door", "Pungs or kongs of
 _limit("imperial-jade", "Imperial jade",
        "Only green dragons and 2, 3, 4, 6 and 8 of bamboo. As Kajongg has it, one of these six kinds must be missing.",
        lambda r: {*r.kinds} < _GREEN, mark="reading", why="only green tiles",
-       yes=("pung=222s 333s 444s FFF 66s", "chow=234s 222s 666s 888s 33s"),
+       yes=("pung=222s chow=234s pung=666s FFF 44s", "chow=234s pung=222s pung=666s pung=888s 33s"),
        no=("pung=222s 333s 444s PPP 66s", "chow=234s 666s pung=888s FFF 22s"))  # fmt: skip
 _limit("plum-blossom", "Gathering the plum blossom from the roof", "Won with 5 of circles from the dead wall.",
        lambda r: "dead-wall" in r.hand.flags and r.hand.win == _5P, mark="reading", why="5p from the dead wall",

@@ -111,7 +111,8 @@ def one_suit(r: Reading) -> bool:
     return r.won and one_suit_alone(r)
 
 
-@doubles.item("purity", "Purity", 3, cite=_SUIT, why="one suit, no chow", yes="pung=222s 333s 444s 666s 99s purity=3",
+@doubles.item("purity", "Purity", 3, cite=_SUIT, why="one suit, no chow",
+              yes="pung=222s 333s 444s 666s 99s one-suit=0 purity=3",
               no=("chow=234s 222s 555s 666s 99s purity=3", "pung=222s 333s 444s PPP 99s purity=3"))  # fmt: skip
 def purity(r: Reading) -> bool:
     """One suit without honours and without a chow; British."""

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.score import Breakdown, Note
-from scorecalc.model.vocabulary import Vocabulary
+from scorecalc.model.vocabulary import Vocabulary, flag_value
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item
+from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.breakdown import breakdown
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
@@ -31,11 +32,31 @@ class Tokyo:
     """The Tokyo rules."""
 
     name = "tokyo"
-    items = ITEMS
     accounts: Mapping[str, str] = SEAT_NAMES
     #: the section of an item -> its unit, where that is another word
     units: Mapping[str, str] = {"dora": "han", "limit": "base points"}
-    options = OPTIONS
+    sections = ("han", "limit")
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        self.items = items
+        switches = [option for item in items if (option := self.option_of(item))]
+        self.options = (*OPTIONS, *switches)
+
+    def option_of(self, item: Item) -> Option | None:
+        """The switch of an item."""
+        if not item.switchable:
+            return None
+        return Option(item.id, flag_value(), True, f"{item.name} counts", item.row(self.name))
+
+    def with_items(self, items: tuple[Item, ...]) -> Tokyo:
+        """The rules with the items of a house."""
+        return Tokyo(items)
+
+    def declare(self, item: Item, flags: Mapping[str, str]) -> Item:
+        """A yaku by its condition."""
+        from scorecalc.rulesets.fuhan.local import declared
+
+        return declared(item, flags)
 
     def ready(self, options: Mapping[str, Any]) -> TokyoRules:
         """The rules of one table, prepared once."""
@@ -100,4 +121,4 @@ class Tokyo:
         return result._replace(hands=hands)
 
 
-GAME = Tokyo()
+GAME = Tokyo(ITEMS)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from scorecalc.model.vocabulary import choice, flag_value
+from scorecalc.model.vocabulary import choice
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.fuhan.options import ABORTIVE_DRAWS
 from scorecalc.rulesets.fuhan.options import OPTIONS as RIICHI_OPTIONS
-from scorecalc.rulesets.fuhan.tokyo.items import ITEMS
 
 __all__ = ["FIXED", "OPTIONS", "PAO"]
 
@@ -39,10 +38,5 @@ OPTIONS = (
         "chankan",
         "chinchii toushii: a robbed kan in an edge or middle wait, or a ketsupaihou in a middle wait",
         "tokyo:T50",
-    ),
-    *(
-        Option(item.id, flag_value(), True, f"{item.name} counts", item.row("tokyo"))
-        for item in ITEMS
-        if item.switchable
     ),
 )

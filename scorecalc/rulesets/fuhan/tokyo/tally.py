@@ -59,7 +59,7 @@ def _counted(reading: Reading, rules: TokyoRules) -> TokyoTally | None:
     if not found:
         return None
     result = _made(reading)
-    found, result.replaced = without_weaker(found)
+    found, result.replaced = without_weaker(found, rules)
     extra = holding(rules.dora[reading.closed], reading)
     result.items = found + extra
     result.has_dora = any(item.id == "dora" for item, _ in extra)

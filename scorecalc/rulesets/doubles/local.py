@@ -1,0 +1,58 @@
+"""Items of a house: what a file of rules declares by a condition, and what of a reading conditions ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scorecalc.mahjong import conditions
+from scorecalc.mahjong.conditions import Facts
+from scorecalc.mahjong.house import condition_of, counting, tiles_of
+from scorecalc.mahjong.tiles import EAST
+from scorecalc.rules.item import Item, Line
+from scorecalc.rulesets.doubles.hand import Reading, Show
+from scorecalc.rulesets.doubles.tiles import SEATS
+
+__all__ = ["declared", "facts"]
+
+
+def declared(item: Item, flags: Mapping[str, str]) -> Item:
+    """The item with the predicate of its condition; raises BadValue with the place in ``when``."""
+    condition = condition_of(item, flags)
+    counted = counting(item, condition, facts)
+    if item.section != "points" or item.open == item.value:
+        return counted
+
+    # exposed parts are worth another number than hidden ones, so each part is asked by itself
+    def worth(r: Reading, part: conditions.Part) -> int:
+        return r.rules.worth[item.id][not part.exposed]
+
+    def test(r: Reading) -> int:
+        seen = facts(r)
+        return sum(worth(r, part) for part in condition.matched(seen)) if condition.test(seen) else 0
+
+    def lines(r: Reading, show: Show, _value: int) -> list[Line]:
+        return [
+            Line(worth(r, part), f"{show(tiles_of(part))} {'exposed' if part.exposed else 'hidden'}")
+            for part in condition.matched(facts(r))
+        ]
+
+    return counted._replace(test=test, lines=lines)
+
+
+def facts(r: Reading) -> Facts:
+    """A reading as conditions see it; the hand's or dominant wind stands for the round's."""
+    hand = r.hand
+    return Facts(
+        parts=tuple(conditions.Part(part.shape, part.kind, part.exposed) for part in r.parts),
+        counts=r.counts,
+        bonus=hand.bonus,
+        flags=hand.flags,
+        win=hand.win,
+        wait="",
+        own_wind=-1 if hand.seat is None else EAST + SEATS.index(hand.seat),
+        round_wind=-1 if hand.wind is None else EAST + SEATS.index(hand.wind),
+        exposed=not r.hidden,
+        drawn=hand.drawn,
+        won=r.won,
+        dealer=hand.dealer,
+    )
