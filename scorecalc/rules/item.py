@@ -35,8 +35,10 @@ class Item(NamedTuple):
     four triplets); ``near`` names the one condition that was missed, "" where it was more than one.
     ``replaces`` are ids that count within this one; of it and one of ``excludes`` only the better counts.
     ``declared`` says that the flags of the hand alone decide (+ippatsu), and ``switchable`` that an option
-    of its name turns it off.  House rules fill the last two: ``when`` is the condition of an item that a file
-    declares, and ``fixed`` says that a file set its value, so that no option changes it.
+    of its name turns it off.  ``needs`` are traits of a reading, as a game numbers them in bits, without
+    which it cannot hold: it is not asked where one is missing.  House rules fill the last two: ``when``
+    is the condition of an item that a file declares, and ``fixed`` says that a file set its value, so
+    that no option changes it.
     """
 
     id: str
@@ -58,6 +60,7 @@ class Item(NamedTuple):
     mark: str | None
     switchable: bool
     declared: bool
+    needs: int = 0
     excludes: tuple[str, ...] = ()
     when: str = ""
     fixed: bool = False
@@ -142,6 +145,7 @@ class Section(NamedTuple):
         mark: str | None = None,
         switchable: bool = True,
         declared: bool = False,
+        needs: int = 0,
     ) -> Callable[[Predicate], Predicate]:
         """Declares an item; the decorated function is its predicate and stays what it is.
 
@@ -171,6 +175,7 @@ class Section(NamedTuple):
                     mark,
                     switchable,
                     declared,
+                    needs,
                 )
             )
             return test

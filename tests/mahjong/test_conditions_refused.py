@@ -119,6 +119,11 @@ CASES = [
     ("2 pungs of «dragons» in a row", "honours have no number and no suit", "", ()),
     ("2 pungs «twice»", "`twice` wants sets that belong together",
      "say `2 equal chows twice` or `2 pungs in 2 suits twice`", ()),
+    ("2 pungs «in a row by 9»", "2 pungs in a row by 9 do not go into 1 to 9", "", ()),
+    ("2 chows «in a row by 7»", "2 chows in a row by 7 do not go into 1 to 9", "", ()),
+    ("4 chows «in 4 suits»", "4 chows, one in a suit, are not in 4 suits",
+     "did you mean `in one suit`?", ("in one suit",)),
+    ("4 pairs in a row «twice»", "no hand has twice 4 pairs", "", ()),
     ("3 equal chows «twice»", "no hand has twice 3 chows", "", ()),
     # tiles
     ("all tiles are «terminal dragons»", "no tile is all of that",
