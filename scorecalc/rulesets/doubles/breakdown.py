@@ -111,10 +111,10 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
 
 
 def _summary(best: Tally) -> str:
-    return "" if best.limit_hand else _counted(best)
+    return "" if best.limit_hand else _told(best)
 
 
-def _counted(best: Tally) -> str:
+def _told(best: Tally) -> str:
     if isinstance(best.reading, Totals) and not best.reading.special:
         points, times = best.reading.points, best.reading.doubles
     elif best.ordinary is None:
@@ -205,7 +205,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
     best: Tally = choice.best
     if best.special is not None and best.ordinary is not None:
         if best.special_counts:
-            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _counted(best))
+            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _told(best))
         else:
             yield Rejected(
                 best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
@@ -217,7 +217,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if _same(tally) not in seen:
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
-            yield Rejected(laid, tally.value, _counted(tally))
+            yield Rejected(laid, tally.value, _told(tally))
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

@@ -114,8 +114,6 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
             (points if item.section == "points" else doubles).append((item, found))
     if not reading.laid_out and not held:
         return None
-    if rules.limit_hands:
-        return _limited(reading, points, doubles, held, rules)
     if not reading.laid_out and rules.book == "french":
         points, doubles = [], []
     return _valued(reading, points, doubles, held, rules)
@@ -128,6 +126,8 @@ def _valued(
     held: Sequence[Item],
     rules: TableRules,
 ) -> Tally:
+    if rules.limit_hands:
+        return _limited(reading, points, doubles, held, rules)
     later = (*(_EVENTS if rules.event == "after" and rules.book == "columbia" else ()),
              *(_ADDITIONAL if rules.additional == "after" and rules.book == "columbia" else ()))  # fmt: skip
     after = sum(amount for item, amount in points if item.id in later)
@@ -155,33 +155,6 @@ def _valued(
         reading, tuple(points), tuple(doubles), after, ordinary, specials, special, uncut, capped,
         "limit" if capped < uncut else limit, named,
     )  # fmt: skip
-
-
-def _limited(
-    reading: Reading,
-    points: Sequence[tuple[Item, int]],
-    doubles: Sequence[tuple[Item, int]],
-    held: Sequence[Item],
-    rules: TableRules,
-) -> Tally:
-    """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
-    ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
-    parts = {item.id: rules.worth[item.id][1] for item in held}
-    specials = tuple(
-        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
-        for item in sorted(held, key=lambda item: -parts[item.id])
-    )
-    top = specials[0] if specials else None
-    if top is not None and (parts[top.item.id] >= 100 or top.value >= ordinary):
-        return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top.value, top.value, top.value,
-                     top.item.id, special_counts=True, limit_hand=True)  # fmt: skip
-    capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
-    return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
-                 "limit" if capped < ordinary else None)  # fmt: skip
-
-
-def _part_of_limit(percent: int, limit: int) -> str:
-    return f"the limit of {limit}" if percent == 100 else f"{percent / 100:g} × the limit of {limit}"
 
 
 def _special(
@@ -221,3 +194,30 @@ def best_tally(hand: Hand | Totals, rules: TableRules) -> Tally | None:
         return of_totals(hand, rules)
     found = [t for t in [tally(reading, rules) for reading in readings(hand, rules)] if t is not None]
     return max(found, key=lambda t: t.rank, default=None)
+
+
+def _limited(
+    reading: Reading,
+    points: Sequence[tuple[Item, int]],
+    doubles: Sequence[tuple[Item, int]],
+    held: Sequence[Item],
+    rules: TableRules,
+) -> Tally:
+    """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
+    ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
+    parts = {item.id: rules.worth[item.id][1] for item in held}
+    specials = tuple(
+        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
+        for item in sorted(held, key=lambda item: -parts[item.id])
+    )
+    top = specials[0] if specials else None
+    if top is not None and (parts[top.item.id] >= 100 or top.value >= ordinary):
+        return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top.value, top.value, top.value,
+                     top.item.id, special_counts=True, limit_hand=True)  # fmt: skip
+    capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
+    return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
+                 "limit" if capped < ordinary else None)  # fmt: skip
+
+
+def _part_of_limit(percent: int, limit: int) -> str:
+    return f"the limit of {limit}" if percent == 100 else f"{percent / 100:g} × the limit of {limit}"
