@@ -15,6 +15,7 @@ from scorecalc.rulesets.doubles.checks import (
     table_problems,
     table_words,
 )
+from scorecalc.rulesets.doubles.classical_checks import classical_contradictions, no_shape
 from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
@@ -32,6 +33,7 @@ Short = Callable[[Hand, TableRules], bool]
 #: flags that tell how a hand was won
 _OF_A_WIN = (
     "mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot", "invoked", "one-pass",
+    "kong-on-kong", "blessing-of-heaven", "blessing-of-earth", "east-nine-times", "dangerous-game",
 )  # fmt: skip
 #: half of the assumed start of 2000 (section 7 of the rule file)
 _ASSUMED_LIMIT = 1000
@@ -55,11 +57,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         dealer = _is_dealer(words, seat, wind, rules)
         if seat is None and dealer:
             seat = (
-                wind
-                if rules.book == "columbia" and rules.hand_wind == "dealer"
-                else "E"
-                if rules.book == "french"
-                else None
+                wind if rules.book == "columbia" and rules.hand_wind == "dealer" else "E" if rules.east_deals else None
             )
         problems += flag_problems(words, rules)
         if are_totals(words):
@@ -71,6 +69,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
             )
             continue
         found = [*call_problems(words), *contradictions(words, table, rules)]
+        found += classical_contradictions(words, table) if rules.limit_hands else ()
         problems += found
         if not found:
             hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
@@ -86,7 +85,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, rules) for hand in hands):
         assumed["dealer"] = False
-    return Deal(tuple(hands), nobody, *_stakes(table), assumed)
+    return Deal(tuple(hands), nobody, *_stakes(table), assumed, table.settings.get("from"))
 
 
 def _stakes(table: HandWords) -> tuple[tuple[str, ...], int]:
@@ -135,8 +134,8 @@ def _wind(bound: Bound, rules: TableRules, problems: list[Problem]) -> str | Non
 def _is_dealer(words: HandWords, seat: str | None, wind: str | None, rules: TableRules) -> bool:
     if "dealer" in words.flags:
         return True
-    if rules.book == "french":
-        return seat == "E"
+    if rules.east_deals:
+        return seat == "E" or (seat is None and not words.flags.isdisjoint(("blessing-of-heaven", "east-nine-times")))
     return seat is not None and seat == wind and rules.hand_wind == "dealer"
 
 
@@ -160,7 +159,7 @@ def _hand(
                 claimed += tiles
             else:
                 lies = exposed and not (name == "added" and rules.added_kong == "hidden")
-                parts.append(Part(shape, min(tiles), lies))
+                parts.append(Part(shape, min(tiles), lies, name == "claimed-kong"))
     hand = Hand(
         words.label, seat, wind, table.settings.get("tower"), dealer,
         tuple(sorted(tile for tile in words.tiles if tile < FIRST_BONUS)),
@@ -191,8 +190,7 @@ def _hand(
     if wins(won):
         return won
     if hand.counted == 14:
-        message = f"{len(hand.tiles)} tiles that make no winning shape"
-        help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
+        message, help = no_shape(won, rules)
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
         return hand
     if hand.seat is None and any(wins(won._replace(seat=other)) for other in SEATS):

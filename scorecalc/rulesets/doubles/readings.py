@@ -20,12 +20,12 @@ def readings(hand: Hand, rules: TableRules) -> list[Reading]:
     """
     if not hand.won:
         return [Reading(hand, _as_it_lies(hand) if hand.scores else (), rules, laid_out=True)]
-    found = [Reading(hand, parts, rules, laid_out=True) for parts in _laid_out_on(hand)]
-    return [*found, Reading(hand, (), rules, laid_out=False)]
+    found = [Reading(hand, parts, rules, laid_out=True) for parts in _laid_out_on(hand, rules.max_chows)]
+    return [*found, Reading(hand, _pairs(hand) if rules.limit_hands else (), rules, laid_out=False)]
 
 
-def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
-    """The arrangements into four sets and a pair, the calls among them."""
+def laid_out(hand: Hand, chows: int = 4) -> Iterator[tuple[Part, ...]]:
+    """The arrangements into four sets and a pair, the calls among them, with at most so many chows."""
     pairs = [part for part in hand.parts if part.shape == PAIR]
     called = tuple(part for part in hand.parts if part.shape != PAIR)
     loose = [*hand.loose, *hand.claimed, *(tile for part in pairs for tile in part.tiles)]
@@ -33,6 +33,8 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
         return
     for way in arrangements(sum(UNIT[tile] for tile in loose)):
         if pairs and way.pair != pairs[0].kind:
+            continue
+        if len(way.sequences) + sum(part.shape == CHOW for part in called) > chows:
             continue
         sets = [
             *(Part(CHOW, kind, False) for kind in way.sequences),
@@ -42,10 +44,10 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
         yield (*called, *sets, pair)
 
 
-def _laid_out_on(hand: Hand) -> Iterator[tuple[Part, ...]]:
+def _laid_out_on(hand: Hand, chows: int) -> Iterator[tuple[Part, ...]]:
     held = any(hand.win in part.tiles for part in hand.parts if part.exposed) or hand.win in hand.claimed
     claimed = hand.win >= 0 and not hand.drawn and not held
-    for parts in laid_out(hand):
+    for parts in laid_out(hand, chows):
         if not claimed:
             yield parts
             continue
@@ -53,6 +55,14 @@ def _laid_out_on(hand: Hand) -> Iterator[tuple[Part, ...]]:
         for at in own:
             if hand.win in parts[at].tiles:
                 yield (*parts[:at], parts[at]._replace(exposed=True), *parts[at + 1 :])
+
+
+def _pairs(hand: Hand) -> tuple[Part, ...]:
+    """Loose tiles as pairs, where they are nothing else (seven pairs of honours score theirs)."""
+    if any(hand.tiles.count(tile) != 2 for tile in hand.tiles):
+        return ()
+    taken = {*hand.claimed, *(part.kind for part in hand.parts), *(() if hand.drawn else (hand.win,))}
+    return tuple(Part(PAIR, kind, kind in taken) for kind in sorted({*hand.tiles}))
 
 
 def _as_it_lies(hand: Hand) -> tuple[Part, ...]:

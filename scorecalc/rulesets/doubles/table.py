@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.classical_options import SHAPES
 
 __all__ = ["TableRules", "named"]
 
 
 def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
-    """The ids of the special hands of a fixed worth, to which a rulebook adds nothing."""
-    return tuple(item.id for item in items if item.section == "special" and (book == "french" or not item.value))
+    """The ids of the winner's special hands of a fixed worth, to which a rulebook adds nothing."""
+    special = [item for item in items if item.section == "special" and not item.id.startswith("calling-")]
+    return tuple(item.id for item in special if book != "columbia" or not item.value)
 
 
 class TableRules:
@@ -27,7 +29,7 @@ class TableRules:
         self.limit: int = options["limit"]
         self.settlement: str = options["settlement"]
         self.drawn_hand: str = options["drawn-hand"]
-        self.limit_losers: bool = options["limit-losers"]
+        self.limit_losers: bool = options.get("limit-losers", True)
         self.added_kong: str = options.get("added-kong", "exposed")
         # Columbia
         self.special_doubles: str = options.get("special-doubles", "flat")
@@ -38,7 +40,7 @@ class TableRules:
         self.additional: str = options.get("additional", "inside")
         self.own_bonus: str = options.get("own-bonus-doubles", "each")
         self.one_suit_honours: bool = options.get("one-suit-honours", False)
-        self.hand_wind: str = options.get("hand-wind-is", "dealer")
+        self.hand_wind: str = options.get("hand-wind-is", "round" if book == "classical" else "dealer")
         self.no_points_pair: str = options.get("no-points-pair", "any")
         self.one_shot: str = options.get("dealer-one-shot", "both")
         self.nine_gates_hidden: bool = options.get("nine-gates-hidden", False)
@@ -62,9 +64,19 @@ class TableRules:
         self.own_four_alike: str = options.get("own-four-alike", "pung")
         self.only_honours: str = options.get("only-honours-is", "honours")
         self.invoked: str = options.get("invoked-discards", "ordinary")
+        # classical: special hands are parts of the limit, in the place of points and doubles
+        self.limit_hands = book == "classical"
+        self.roof_off: bool = options.get("roof-off", False)
+        self.max_chows: int = options.get("max-chows", 4)
+        self.scholars_chow: bool = options.get("scholars-chow", True)
+        #: whether the dealer is whoever sits East
+        self.east_deals = book in ("french", "classical")
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+        #: the special hands that loose tiles may be
+        self.loose_hands = [item for item in self.items_of("special") if not self.limit_hands or item.id in SHAPES]
+        self.has_calls = any(item.id.startswith("calling-") and self.counts(item) for item in self.items)
 
     def _worth(self, item: Item) -> tuple[int, int]:
         value = self.options.get(item.id, item.value)

@@ -15,6 +15,13 @@ from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["hangs_on_dealer", "unknown_winds"]
 
+#: what a rulebook calls the wind beside the player's own, and the word that tells it
+_WINDS = {
+    "columbia": ("the hand's wind", "wind"),
+    "french": ("the dominant wind", "wind"),
+    "classical": ("the round's wind", "round"),
+}
+
 
 def unknown_winds(
     hand: Hand, words: HandWords, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]
@@ -34,14 +41,14 @@ def unknown_winds(
         for seat in some_seats
         for wind in some_winds
     }
-    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    name, word = _WINDS[rules.book]
     if len({*worth.values()}) == 1:
         return
     at = words.place("tiles", *CALLS)
     if any(len({worth[seat, wind] for seat in some_seats}) > 1 for wind in winds):
         yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
     if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
-        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, f"say {word}=E, S, W or N")
 
 
 def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:
@@ -57,4 +64,4 @@ def _dealers(hand: Hand, rules: TableRules) -> str | None:
     """The seat of the dealer, whom an untold seat is not."""
     if hand.dealer:
         return None
-    return "E" if rules.book == "french" else hand.wind if rules.hand_wind == "dealer" else None
+    return "E" if rules.east_deals else hand.wind if rules.hand_wind == "dealer" else None
