@@ -45,6 +45,8 @@ class QuickRows:
         """The result of a line in short; None where it goes the long way."""
         known = self._known
         words = line.split(" ")
+        if not words[-1]:  # what follows the last word is cut off by the long way
+            return None
         if words[0] == self._name:
             del words[0]
         found: list[Any] = []

@@ -82,6 +82,7 @@ def test_a_line_that_is_refused_never_goes_the_quick_way():
         " ",
         "riichi",
         "riichi 234m 567m 345p 678s 55s",
+        "riichi 234m 567m 345p 678s 55s win=8s ",
         "riichi 234m 567m 345p 678s 55s win=8s win=8s",
         "riichi 234m 567m 345p 678s 55s win=8s seat=S seat=S",
         "riichi 234m 567m 345p 678s 55s win=8s +tsumo +tsumo",
