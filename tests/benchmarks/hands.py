@@ -1,7 +1,7 @@
 """Hands a second in memory, beside the `mahjong` package on the same hands: `python tests/benchmarks/hands.py`.
 
-The hands are the wins of real games in tests/cases, suits exchanged and reshuffled in each round so
-that no memory answers for a hand that it has seen.  Nothing is asserted; the ratios are to be read.
+The hands are the wins of real games in tests/cases, suits and seats exchanged and reshuffled in each
+round so that no memory answers for a hand that it has seen.  Nothing is asserted; the ratios are to be read.
 """
 
 import random
@@ -49,6 +49,14 @@ def exchanged(line: str, rng: random.Random) -> str:
     return re.sub(r"([0-9]+)([mps])(?![a-z])", lambda run: run[1] + order[run[2]], line)
 
 
+def reseated(line: str, rng: random.Random) -> str:
+    """The same hand in another seat, its discard by another player; first-turn wins and liability stay as they are."""
+    if re.search(r"\+(?:tenhou|chiihou|renhou)|pao=", line):
+        return line
+    seats = dict(zip("ESWN", rng.sample("ESWN", 4), strict=True))
+    return re.sub(r"\b(seat|from)=([ESWN])", lambda word: f"{word[1]}={seats[word[2]]}", line)
+
+
 def seconds(work: Callable[[], object]) -> float:
     """The time that something takes."""
     begin = perf_counter()
@@ -76,7 +84,7 @@ def main() -> None:
     lines = wins()
     times: dict[str, list[float]] = {"mahjong": [], "tally": [], "words to breakdown": []}
     for _ in range(ROUNDS):
-        for name, taken in measured([exchanged(line, rng) for line in rng.sample(lines, len(lines))], rules).items():
+        for name, taken in measured([reseated(exchanged(line, rng), rng) for line in rng.sample(lines, len(lines))], rules).items():
             times[name].append(taken)
     theirs = times["mahjong"]
     for name, taken in times.items():
