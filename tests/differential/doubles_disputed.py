@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.oracles.doubles import has_won
 from tests.oracles.doubles_columbia import event_of
 from tests.oracles.doubles_great import great_games_of
 from tests.oracles.doubles_hand import DoublesHand
 from tests.oracles.doubles_layouts import laid_as_a_win
 from tests.oracles.doubles_specials import is_nine_gates, specials_of
 
-__all__ = ["DISPUTED", "DISPUTED_TABLES", "dispute"]
+__all__ = ["DISPUTED", "dispute"]
 
 DISPUTED = {
     "a called chow in a little snake (F60)": "french-simple 126789mESWNN chow=345m seat=S wind=N",
@@ -23,17 +22,12 @@ DISPUTED = {
     "a pung that the discard completed (FA20)": (
         "french-simple 11123455678999m win=1m seat=S wind=E great-game-hidden=true"
     ),
-    "both bouquets beside own tiles (FA3)": "french-simple 555m 1234f1234g seat=S wind=E bouquet-and-own=beside",
-    "East's losing hand without a limit, doubled before it (FA4, FA5)": (
-        "french-simple EEECCCPPP seat=E wind=E limit=500 limit-losers=false east-double=before-limit"
-    ),
     "the event of several special hands (C60, CA5)": (
         "columbia 123m456m789m345m22p +drawn +last-tile seat=S wind=E several-specials=add"
     ),
     "a straight of more than two limits (C59)": (
         "columbia 11112345678999s +drawn seat=S wind=N limit=300 special-doubles=all"
     ),
-    "hidden nine gates on a discard (CA6, CA16)": "columbia 11123455678999p seat=S wind=N nine-gates-hidden=true",
     "a single claimed tile in a pung (notation, 3)": "columbia 66m77sCCCFFFPPP pair=6m seat=W wind=E",
     "the one call of a reach (CA6, C47)": (
         "columbia chow=123m 456m789m999s22p +reach special-hidden=any seat=S wind=E"
@@ -41,28 +35,14 @@ DISPUTED = {
 }
 
 
-DISPUTED_TABLES = {
-    "the stake of a total that won on a discard (CA19)": (
-        "columbia wind=N from=E declared=EN lost-reach=stays reach-on-discard=pond "
-        "E: points=15 S: points=56 W: points=104 N: points=126 +mahjong"
-    ),
-}
-
-
 def dispute(hand: DoublesHand) -> bool:
     """Whether the hand is of one of these kinds."""
-    before = hand.ruleset == "french-simple" and hand.option("east-double") == "before-limit"
-    if before and not hand.option("limit-losers") and hand.seat == "E" and not has_won(hand):
-        return True
     if hand.points is not None:
         return False
     return french_dispute(hand) if hand.french else columbia_dispute(hand)
 
 
 def french_dispute(hand: DoublesHand) -> bool:
-    sorts = [tile[1] for tile in hand.bonus]
-    if hand.option("bouquet-and-own") == "beside" and sorts.count("f") == sorts.count("g") == 4:
-        return True
     games = great_games_of(replace(hand, options={}))
     if games & {"little-snake", "great-snake", "full-hand"} and any(meld.kind == "chow" for meld in hand.melds):
         return True
@@ -75,7 +55,7 @@ def columbia_dispute(hand: DoublesHand) -> bool:
     if any(len(meld.tiles) == 1 for meld in hand.melds) and laid_as_a_win(hand):
         return True
     nine = is_nine_gates(replace(hand, options={}))
-    if nine and (hand.option("special-doubles") == "all" or (hand.option("nine-gates-hidden") and not hand.drawn)):
+    if nine and hand.option("special-doubles") == "all":
         return True
     if "reach" in hand.flags and not hand.drawn and hand.win is None and hand.option("special-hidden") == "any":
         return True

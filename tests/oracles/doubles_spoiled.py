@@ -167,6 +167,13 @@ def win_elsewhere(rng: random.Random, ruleset: str) -> Spoiled:
     return line_of(replace(hand, win=rng.choice(others))), "R378"
 
 
+def drawn_into_a_call(rng: random.Random, ruleset: str) -> Spoiled:
+    """A drawn winning tile that lies in no concealed part."""
+    hand = bare(rng, ruleset, won=True)
+    held = [tile for meld in claims(hand) if len(meld.tiles) == 3 for tile in meld.tiles if tile not in hand.loose]
+    return flagged(replace(hand, win=rng.choice(held)), "drawn") if held else None
+
+
 def win_in_a_kong(rng: random.Random, ruleset: str) -> Spoiled:
     hand = bare(rng, ruleset, won=True)
     kongs = [meld for meld in hand.melds if len(meld.tiles) == 4]
@@ -183,6 +190,7 @@ def table(rng: random.Random, ruleset: str, *won: bool) -> Table:
         hand = DoublesHand(ruleset, seat=seat, wind="E")
         (winner if wins else loser)(rng, hand, free)
         hand.flags = frozenset({"drawn"} if wins and not [m for m in hand.melds if m.kind == "pair"] else ())
+        hand.win = None  # it may lie in a call, where no drawn tile is
         if wins and hand.french and any(meld.kind == "chow" for meld in hand.melds):
             return table(rng, ruleset, *won)
         hands[seat] = hand
@@ -240,6 +248,7 @@ SPOILS: list[Spoil] = [
     foreign_flag,
     drawn_by_a_loser,
     win_elsewhere,
+    drawn_into_a_call,
     win_in_a_kong,
     nobody,
     two_winners,
