@@ -9,7 +9,6 @@ from dataclasses import replace
 from tests.oracles.doubles import best
 from tests.oracles.doubles_hand import HONOURS, SEATS, SUITED, DoublesHand, Meld, line_of
 from tests.oracles.doubles_hands import loser, wall, winner
-from tests.oracles.doubles_layouts import laid_as_a_win
 from tests.oracles.doubles_settlement import Table, line_of_table
 
 __all__ = ["SPOILS", "spoiled"]
@@ -25,8 +24,7 @@ def bare(rng: random.Random, ruleset: str, *, won: bool) -> DoublesHand:
     while True:
         (winner if won else loser)(rng, hand, wall())
         hand.flags, hand.win = frozenset(), None
-        a_game_with_a_chow = won and hand.french and any(meld.kind == "chow" for meld in hand.melds)
-        if all(meld.kind != "pair" for meld in hand.melds) and (not a_game_with_a_chow or laid_as_a_win(hand)):
+        if all(meld.kind != "pair" for meld in hand.melds):
             return hand
 
 
@@ -181,18 +179,13 @@ def win_in_a_kong(rng: random.Random, ruleset: str) -> Spoiled:
 
 
 def table(rng: random.Random, ruleset: str, *won: bool) -> Table:
-    """Four hands out of one wall, as many of them won as told; no won French hand has a called chow.
-
-    (A Great Game with one is told apart elsewhere.)
-    """
+    """Four hands out of one wall, as many of them won as told."""
     free, hands = wall(), {}
     for seat, wins in zip(rng.sample(SEATS, 4), won, strict=True):
         hand = DoublesHand(ruleset, seat=seat, wind="E")
         (winner if wins else loser)(rng, hand, free)
         hand.flags = frozenset({"drawn"} if wins and not [m for m in hand.melds if m.kind == "pair"] else ())
         hand.win = None  # it may lie in a call, where no drawn tile is
-        if wins and hand.french and any(meld.kind == "chow" for meld in hand.melds):
-            return table(rng, ruleset, *won)
         hands[seat] = hand
     return Table(ruleset, dict(sorted(hands.items(), key=lambda pair: SEATS.index(pair[0]))))
 

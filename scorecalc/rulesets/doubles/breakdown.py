@@ -15,7 +15,7 @@ from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
 from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
 from scorecalc.rulesets.doubles.settlement import nets, payments_of, settlement_notes
 from scorecalc.rulesets.doubles.table import TableRules
-from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
+from scorecalc.rulesets.doubles.tally import Special, Tally, value_of, within_limit
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, sign, text
 from scorecalc.rulesets.doubles.totals import totals_notes
 
@@ -133,9 +133,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
             steps.append(Step("→ the limit of", rules.limit))
     yield from steps
     if best.special is not None and best.special_counts:
-        names = " and ".join(
-            s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
-        )
+        names = " and ".join(s.item.name.lower() for s in _counted(best, rules))
         yield Step(f"{names}{'' if best.ordinary is None else ', which counts'}", best.special)
     if best.value < best.uncut:
         yield Step("→ the limit of", best.value)
@@ -152,8 +150,13 @@ def _sections(
         if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
     if best.specials:
-        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Section("special", "points", tuple(_marked(_special(s, best, style, show), by_reading) for s in counted))
+        lines = tuple(_marked(_special(s, best, style, show), by_reading) for s in _counted(best, rules))
+        yield Section("special", "points", lines)
+
+
+def _counted(best: Tally, rules: TableRules) -> tuple[Special, ...]:
+    """The special hands that count, or would above the ordinary count: all, or the highest (CA5)."""
+    return best.specials if rules.several_specials == "add" else best.specials[:1]
 
 
 def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
@@ -199,11 +202,11 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if best.special_counts:
             yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
         else:
-            yield Rejected(
-                best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
-            )
-    for other in best.specials[1:]:
-        yield Rejected(other.item.spelled(style.names).lower(), other.value, "the highest special hand counts")
+            names = " and ".join(s.item.spelled(style.names).lower() for s in _counted(best, rules))
+            yield Rejected(names, best.special, "less than the ordinary count")
+    for other in best.specials[len(_counted(best, rules)) :]:
+        what, value = other.item.spelled(style.names).lower(), within_limit(other, rules)
+        yield Rejected(what, value, "the highest special hand counts")
     seen = {_same(best)}
     for tally in choice.others:
         if _same(tally) not in seen:

@@ -117,11 +117,16 @@ class Reading:
 
     @property
     def hidden_until_won(self) -> bool:
-        """Whether nothing was exposed before the win: at most the part that the claimed winning tile completed."""
-        exposed = [part for part in self.hand.parts if part.exposed]
-        if self.hand.drawn or not exposed:
+        """Whether nothing was exposed before the win: at most the part that the claimed winning tile completed.
+
+        A call beside a reach is that part, since who claims a discard may not reach (C47).
+        """
+        hand = self.hand
+        exposed = [part for part in hand.parts if part.exposed]
+        if hand.drawn or hand.claimed or not exposed:
             return not exposed
-        return len(exposed) == 1 and (exposed[0].shape == PAIR or self.hand.win in exposed[0].tiles)
+        last = exposed[0].shape == PAIR or hand.win in exposed[0].tiles or "reach" in hand.flags
+        return len(exposed) == 1 and last
 
     @property
     def entirely_hidden(self) -> bool:

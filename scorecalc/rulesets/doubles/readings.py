@@ -38,13 +38,13 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
             *(Part(CHOW, kind, False) for kind in way.sequences),
             *(Part(PUNG, kind, False) for kind in way.triplets),
         ]
-        pair = pairs[0] if pairs else Part(PAIR, way.pair, bool(hand.claimed) and way.pair in hand.claimed)
-        yield (*called, *sets, pair)
+        yield (*called, *sets, pairs[0] if pairs else Part(PAIR, way.pair, False))
 
 
 def _laid_out_on(hand: Hand) -> Iterator[tuple[Part, ...]]:
-    held = any(hand.win in part.tiles for part in hand.parts if part.exposed) or hand.win in hand.claimed
-    claimed = hand.win >= 0 and not hand.drawn and not held
+    held = any(hand.win in part.tiles for part in hand.parts if part.exposed)
+    # a single tile told by pair= was claimed as well, and lies in no call
+    claimed = bool(hand.claimed) or (hand.win >= 0 and not hand.drawn and not held)
     for parts in laid_out(hand):
         if not claimed:
             yield parts

@@ -10,7 +10,7 @@ from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 
-__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of"]
+__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of", "within_limit"]
 
 _EVENTS = ("one-shot", "last-tile", "last-discard")
 _ADDITIONAL = ("going-out", "drawn", "only-wait", "pair-completed")
@@ -127,12 +127,14 @@ def _valued(
     times = sum(amount for _, amount in doubles)
     ordinary = value_of(inside, times) + after if reading.laid_out else None
     event = sum(amount for item, amount in points if item.id in _EVENTS)
-    specials = tuple(sorted((_special(item, reading, doubles, event, rules) for item in held), key=lambda s: -s.value))
+    specials = _specials(held, reading, doubles, event, rules)
     special = None
     if specials:
         special = sum(s.value for s in specials) if rules.several_specials == "add" else specials[0].value
-    # what the limit does not cut is compared with the ordinary count as the limit leaves it
-    free = rules.book == "french" or any(s.item.id == "nine-gates" for s in specials)
+    # what the limit does not cut is compared with the ordinary count as the limit leaves it; where they are added,
+    # nine gates lift the limit for all of the hand (C59), else only for themselves: 600 above a straight cut to 300
+    counted = specials if rules.several_specials == "add" else specials[:1]
+    free = any(_is_free(s.item, rules) for s in counted)
     named = special is not None and (
         ordinary is None
         or special >= ordinary
@@ -147,6 +149,36 @@ def _valued(
         reading, tuple(points), tuple(doubles), after, ordinary, specials, special, uncut, capped,
         "limit" if capped < uncut else limit, named,
     )  # fmt: skip
+
+
+def _specials(
+    held: Sequence[Item], reading: Reading, doubles: Sequence[tuple[Item, int]], event: int, rules: TableRules
+) -> tuple[Special, ...]:
+    """The special hands of a reading, the best first as the limit leaves them.
+
+    Where they are added, the event is: 500 and 20 for 123m 456m 789m 345m 22p, drawn last, and 20 for its chows (C60
+    to C62 are bonuses of the hand, CA5).
+    """
+
+    def worth(special: Special) -> tuple[int, int]:
+        return -within_limit(special, rules), -special.value
+
+    once = rules.several_specials == "add"
+    found = sorted((_special(item, reading, doubles, 0 if once else event, rules) for item in held), key=worth)
+    first = next((at for at, special in enumerate(found) if special.item.id not in _LIMITS), None)
+    if once and event and first is not None:
+        found[first] = _special(found[first].item, reading, doubles, event, rules)
+    return tuple(found)
+
+
+def within_limit(special: Special, rules: TableRules) -> int:
+    """What the limit leaves of a special hand."""
+    return special.value if _is_free(special.item, rules) else min(special.value, rules.limit)
+
+
+def _is_free(item: Item, rules: TableRules) -> bool:
+    """Whether a special hand may exceed the limit: nine gates and the Great Games alone."""
+    return rules.book == "french" or item.id == "nine-gates"
 
 
 def _special(

@@ -29,7 +29,8 @@ def completed_its_pair(r: Reading) -> bool:
 def _before(hand: Hand) -> Iterator[Hand]:
     """The hand without its winning tile, once for each part that the claimed tile may have completed."""
     tiles = [*hand.loose, *hand.claimed]
-    completed = [part for part in hand.parts if part.exposed and hand.win in part.tiles] if not hand.drawn else []
+    called = not hand.drawn and not hand.claimed
+    completed = [part for part in hand.parts if part.exposed and hand.win in part.tiles] if called else []
     for part in completed:
         parts = [*hand.parts]
         parts.remove(part)
