@@ -7,6 +7,7 @@ from typing import Any
 
 from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
 from scorecalc.model.words import Bound, HandWords
+from scorecalc.rules.exclusion import beside
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
@@ -207,6 +208,9 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
     for other in best.specials[len(_counted(best, rules)) :]:
         what, value = other.item.spelled(style.names).lower(), within_limit(other, rules)
         yield Rejected(what, value, "the highest special hand counts")
+    for item, stronger in best.gone:
+        why = beside(item.id, stronger, style.names)
+        yield Rejected(item.spelled(style.names).lower(), None, why)
     seen = {_same(best)}
     for tally in choice.others:
         if _same(tally) not in seen:

@@ -65,6 +65,8 @@ class TableRules:
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+        #: whether items of a house give way to others
+        self.exclusive = any(item.replaces or item.excludes for item in self.items)
 
     def _worth(self, item: Item) -> tuple[int, int]:
         value = self.options.get(item.id, item.value)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorecalc.model.score import Step
+from scorecalc.rules.exclusion import given_way
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.beside import Found, out_of_the_count
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 
@@ -46,6 +48,8 @@ class Tally(NamedTuple):
     limit: str | None
     #: whether the special hand set the value, not the ordinary count
     special_counts: bool = False
+    #: items that hold and do not count, each with the one that it gives way to
+    gone: tuple[tuple[Item, Item], ...] = ()
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -110,7 +114,21 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         return None
     if not reading.laid_out and rules.book == "french":
         points, doubles = [], []
+    if rules.exclusive:
+        return _exclusive(reading, points, doubles, held, rules)
     return _valued(reading, points, doubles, held, rules)
+
+
+def _exclusive(
+    reading: Reading, points: list[Found], doubles: list[Found], held: list[Item], rules: TableRules
+) -> Tally:
+    """The worth of a reading at a table where items give way to others."""
+    out = out_of_the_count(points, doubles)
+    specials = _valued(reading, points, doubles, held, rules).specials
+    out |= given_way([(special.item, special.value) for special in specials])
+    points, doubles = ([found for found in part if found[0].id not in out] for part in (points, doubles))
+    best = _valued(reading, points, doubles, [item for item in held if item.id not in out], rules)
+    return best._replace(gone=tuple((item, out[item.id]) for item in rules.items if item.id in out))
 
 
 def _valued(
@@ -198,6 +216,7 @@ def _special(
         (other, amount)
         for other, amount in doubles
         if rules.special_doubles == "all" or (item.id == "no-points" and other.id in _NO_POINTS_DOUBLES)
+        if other.id not in (*item.replaces, *item.excludes) and item.id not in (*other.replaces, *other.excludes)
     ]
     total = sum(amount for _, amount in counted)
     base = value

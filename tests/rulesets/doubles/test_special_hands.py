@@ -50,7 +50,7 @@ def test_fa20_the_pung_of_a_great_snake_that_a_discard_completes_is_exposed():
     """french:F61: with a called chow it is no four sets, so nothing is left of the hand without it."""
     line = "french-simple 123459m NNN SS chow=678m seat=W wind=N great-game-hidden=true"
     assert value(f"{line} win=S") == 1500
-    assert value(f"french-simple 123456789m NNN SS seat=W wind=N great-game-hidden=true win=N") == (4 + 20) * 2**4
+    assert value("french-simple 123456789m NNN SS seat=W wind=N great-game-hidden=true win=N") == (4 + 20) * 2**4
 
 
 def test_ca5_the_event_counts_once_where_special_hands_are_added():
