@@ -35,8 +35,9 @@ class Item(NamedTuple):
     four triplets); ``near`` names the one condition that was missed, "" where it was more than one.
     ``replaces`` are ids that count within this one; of it and one of ``excludes`` only the better counts.
     ``declared`` says that the flags of the hand alone decide (+ippatsu), and ``switchable`` that an option
-    of its name turns it off.  House rules fill the last two: ``when`` is the condition of an item that a file
-    declares, and ``fixed`` says that a file set its value, so that no option changes it.
+    of its name turns it off.  House rules fill the last three: ``when`` is the condition of an item that a file
+    declares, and ``fixed`` says that a file set its value, so that no option changes it; ``asks`` are the facts that
+    the condition hangs on and that a line may leave open (``own_wind``, ``round_wind``, ``win``, ``wait``).
     """
 
     id: str
@@ -61,6 +62,7 @@ class Item(NamedTuple):
     excludes: tuple[str, ...] = ()
     when: str = ""
     fixed: bool = False
+    asks: frozenset[str] = frozenset()
 
     def row(self, game: str) -> str:
         """The row that is cited, its rule file before it: the game's own, unless the item names another."""

@@ -19,6 +19,7 @@ from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Special, Tally, value_of, within_limit
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, sign, text
 from scorecalc.rulesets.doubles.totals import totals_notes
+from scorecalc.rulesets.doubles.waits import wait_of
 
 __all__ = ["breakdown"]
 
@@ -216,7 +217,8 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if _same(tally) not in seen:
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
-            yield Rejected(laid, tally.value, _summary(tally))
+            wait = wait_of(tally.reading)
+            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, _summary(tally))
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

@@ -89,12 +89,17 @@ class Hand(NamedTuple):
 
 
 class Reading:
-    """One way to lay a hand out.  ``parts`` are () where it is read as loose tiles, for special hands alone."""
+    """One way to lay a hand out.  ``parts`` are () where it is read as loose tiles, for special hands alone.
 
-    __slots__ = ("counts", "hand", "laid_out", "parts", "rules")
+    ``last`` is the part that the winning tile completed, None where that is not told or no item asks for it.
+    """
 
-    def __init__(self, hand: Hand, parts: tuple[Part, ...], rules: TableRules, *, laid_out: bool) -> None:
-        self.hand, self.parts, self.rules, self.laid_out = hand, parts, rules, laid_out
+    __slots__ = ("counts", "hand", "laid_out", "last", "parts", "rules")
+
+    def __init__(
+        self, hand: Hand, parts: tuple[Part, ...], rules: TableRules, *, laid_out: bool, last: Part | None = None
+    ) -> None:
+        self.hand, self.parts, self.rules, self.laid_out, self.last = hand, parts, rules, laid_out, last
         counts = [0] * 34
         for tile in hand.tiles:
             counts[tile] += 1

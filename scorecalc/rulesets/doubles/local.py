@@ -11,6 +11,7 @@ from scorecalc.mahjong.tiles import EAST
 from scorecalc.rules.item import Item, Line
 from scorecalc.rulesets.doubles.hand import Reading, Show
 from scorecalc.rulesets.doubles.tiles import SEATS
+from scorecalc.rulesets.doubles.waits import wait_of
 
 __all__ = ["declared", "facts"]
 
@@ -48,7 +49,7 @@ def facts(r: Reading) -> Facts:
         bonus=hand.bonus,
         flags=hand.flags,
         win=hand.win,
-        wait="",
+        wait=wait_of(r),
         own_wind=-1 if hand.seat is None else EAST + SEATS.index(hand.seat),
         round_wind=-1 if hand.wind is None else EAST + SEATS.index(hand.wind),
         exposed=not r.hidden,

@@ -43,6 +43,7 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
         text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
         yield Note(f"{book}.claimed-set-unknown", text)
     unheard = [item for item in ("only-wait", "pair-completed") if any(rules.worth.get(item, ()))]
+    unheard += [item.id for item in rules.items if item.asks & {"win", "wait"} and rules.counts(item)]
     if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out:
         text = f"the winning tile is not told, so {' and '.join(unheard)} may be missing; win= tells it"
         yield Note(f"{book}.win-unknown", text)

@@ -20,9 +20,9 @@ from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, so_many
 from scorecalc.rulesets.doubles.totals import are_totals, totals_problems
-from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
+from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_win, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["Short", "deal_of"]
@@ -190,14 +190,14 @@ def _hand(
 
     if wins(won):
         return won
+    untold = [*unknown_win(won, words, rules, wins)]
+    if untold:
+        problems += untold
+        return hand
     if hand.counted == 14:
         message = f"{len(hand.tiles)} tiles that make no winning shape"
         help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
-        return hand
-    if hand.seat is None and any(wins(won._replace(seat=other)) for other in SEATS):
-        message = "whether the hand is won hangs on the seat"
-        problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
         return hand
     needs = [flag for flag in _OF_A_WIN if flag in words.flags]
     for flag in needs:

@@ -67,6 +67,8 @@ class TableRules:
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
         #: whether items of a house give way to others
         self.exclusive = any(item.replaces or item.excludes for item in self.items)
+        #: what items of a house hang on that a line may leave open: own_wind, round_wind, win, wait
+        self.asks = frozenset(what for item in self.items if self.counts(item) for what in item.asks)
 
     def _worth(self, item: Item) -> tuple[int, int]:
         value = self.options.get(item.id, item.value)

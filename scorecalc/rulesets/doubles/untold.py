@@ -13,7 +13,7 @@ from scorecalc.rulesets.doubles.tally import Tally
 from scorecalc.rulesets.doubles.tiles import SEATS
 from scorecalc.rulesets.doubles.words import CALLS
 
-__all__ = ["hangs_on_dealer", "unknown_winds"]
+__all__ = ["hangs_on_dealer", "unknown_win", "unknown_winds"]
 
 
 def unknown_winds(
@@ -24,7 +24,8 @@ def unknown_winds(
     winds = [hand.wind] if hand.wind is not None else [*SEATS]
     if len(seats) == len(winds) == 1:
         return
-    if not any(tile in range(EAST, 31) for tile in hand.tiles) and not (hand.bonus and len(seats) > 1):
+    plain = not any(tile in range(EAST, 31) for tile in hand.tiles) and not (hand.bonus and len(seats) > 1)
+    if plain and not rules.asks & {"own_wind", "round_wind"}:
         return
     # None stands for what is not told: where all seats agree, the hand must not be scored without any
     some_seats = [*dict.fromkeys((hand.seat, *seats))]
@@ -42,6 +43,23 @@ def unknown_winds(
         yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
     if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
         yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+
+
+def unknown_win(hand: Hand, words: HandWords, rules: TableRules, wins: Callable[[Hand], bool]) -> Iterator[Problem]:
+    """A seat or a wind that is not told and with which a hand would be won: three kongs of dragons and SS (F67)."""
+    seats = [*SEATS] if hand.seat is None else []
+    winds = [*SEATS] if hand.wind is None and "round_wind" in rules.asks else []
+    hangs_on_seat = any(wins(hand._replace(seat=seat)) for seat in seats)
+    hangs_on_wind = any(wins(hand._replace(wind=wind)) for wind in winds)
+    if not hangs_on_seat and not hangs_on_wind:
+        both = any(wins(hand._replace(seat=seat, wind=wind)) for seat in seats for wind in winds)
+        hangs_on_seat = hangs_on_wind = both
+    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    at = words.place("tiles", *CALLS)
+    if hangs_on_seat:
+        yield Problem("R371", "whether the hand is won hangs on the seat", *at, "say seat=E, S, W or N")
+    if hangs_on_wind:
+        yield Problem("R371", f"whether the hand is won hangs on {name}", *at, "say wind=E, S, W or N")
 
 
 def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:
