@@ -38,6 +38,7 @@ class Item(NamedTuple):
     of its name turns it off.  House rules fill the last three: ``when`` is the condition of an item that a file
     declares, and ``fixed`` says that a file set its value, so that no option changes it; ``asks`` are the facts that
     the condition hangs on and that a line may leave open (``own_wind``, ``round_wind``, ``win``, ``wait``).
+    ``word`` names its option where the id is a word of a line already: ``dealer=S`` tells who deals.
     """
 
     id: str
@@ -63,6 +64,12 @@ class Item(NamedTuple):
     when: str = ""
     fixed: bool = False
     asks: frozenset[str] = frozenset()
+    word: str = ""
+
+    @property
+    def option(self) -> str:
+        """The name of the option that is its switch or says what it is worth."""
+        return self.word or self.id
 
     def row(self, game: str) -> str:
         """The row that is cited, its rule file before it: the game's own, unless the item names another."""
@@ -144,6 +151,7 @@ class Section(NamedTuple):
         mark: str | None = None,
         switchable: bool = True,
         declared: bool = False,
+        word: str = "",
     ) -> Callable[[Predicate], Predicate]:
         """Declares an item; the decorated function is its predicate and stays what it is.
 
@@ -173,6 +181,7 @@ class Section(NamedTuple):
                     mark,
                     switchable,
                     declared,
+                    word=word,
                 )
             )
             return test

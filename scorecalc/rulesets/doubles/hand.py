@@ -53,9 +53,9 @@ class Totals(NamedTuple):
 class Hand(NamedTuple):
     """``loose`` are concealed tiles that are no declared set, ``parts`` the calls and hidden kongs.
 
-    ``claimed`` are single tiles taken for a special hand.  ``seat``, ``wind`` (the dominant or hand's wind) and
-    ``tower`` are letters, None where they are not told.  ``win`` is -1 where it is not told.  ``scores`` is
-    False for an announced hand of which only flowers and seasons count.
+    ``claimed`` are single tiles taken for a special hand.  ``seat``, ``wind`` (the dominant or hand's wind), ``tower``
+    and ``dealer_seat`` (whoever that is) are letters, None where they are not told.  ``win`` is -1 where it is not
+    told.  ``scores`` is False for an announced hand of which only flowers and seasons count.
     """
 
     label: str
@@ -71,6 +71,7 @@ class Hand(NamedTuple):
     flags: frozenset[str]
     won: bool
     scores: bool = True
+    dealer_seat: str | None = None
 
     @property
     def drawn(self) -> bool:

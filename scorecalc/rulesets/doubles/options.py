@@ -45,10 +45,10 @@ def worth(book: str, item: Item, off: Container[str]) -> Option:
     told = f"what {item.name} is worth"
     cite = item.row(book)
     if item.section == "special" and not item.value:
-        return Option(item.id, flag_value(), True, f"{item.name} counts", cite)
+        return Option(item.option, flag_value(), True, f"{item.name} counts", cite)
     if item.open != item.value:
-        return Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
-    return Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
+        return Option(item.option, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
+    return Option(item.option, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:

@@ -9,6 +9,7 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.doubles.checks import (
     call_problems,
+    dealer_problems,
     flag_problems,
     over_the_table,
     robbed_problems,
@@ -48,19 +49,15 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
         return Deal((), nobody, *_stakes(table), _limit_assumed(rules))
-    wind = _wind(bound, rules, problems)
+    problems += dealer_problems(bound, rules)
+    wind = _wind(bound, rules)
+    dealer_seat = _dealer_seat(bound, wind, rules)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
-        dealer = _is_dealer(words, seat, wind, rules)
+        dealer = "dealer" in words.flags or (seat is not None and seat == dealer_seat)
         if seat is None and dealer:
-            seat = (
-                wind
-                if rules.book == "columbia" and rules.hand_wind == "dealer"
-                else "E"
-                if rules.book == "french"
-                else None
-            )
+            seat = dealer_seat
         problems += flag_problems(words, rules)
         if are_totals(words):
             problems += totals_problems(words, table, rules)
@@ -73,7 +70,8 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         found = [*call_problems(words), *contradictions(words, table, rules)]
         problems += found
         if not found:
-            hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
+            found_hand = _hand(words, table, seat, wind, rules, short, problems, dealer=dealer)
+            hands.append(found_hand._replace(dealer_seat=dealer_seat))
     if not problems:
         problems += [*robbed_problems(hands, bound)] or over_the_table(hands, bound)
         problems += table_problems(hands, bound, rules)
@@ -84,7 +82,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     _refuse(problems, bound)
     assumed = _limit_assumed(rules)
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
-    if losers or any(_dealer_unknown(hand, rules) for hand in hands):
+    if losers or any(_dealer_unknown(hand, dealer_seat, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, *_stakes(table), assumed)
 
@@ -99,13 +97,11 @@ def _limit_assumed(rules: TableRules) -> dict[str, Any]:
     return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
 
 
-def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:
+def _dealer_unknown(hand: Hand | Totals, dealer_seat: str | None, rules: TableRules) -> bool:
     """Whether a winner is taken for no dealer because the line does not say it."""
-    no_wind = isinstance(hand, Hand) and hand.wind is None
-    # where the hand's wind is the round's, it does not tell who deals: only +dealer does (CA10)
-    no_chair = no_wind or rules.hand_wind == "round"
-    untold = hand.seat is None or (rules.book == "columbia" and no_chair)
-    return hand.won and not hand.dealer and untold
+    # where the hand's wind is the round's, it does not tell who deals: dealer= and +dealer do (CA10)
+    no_chair = dealer_seat is None and (isinstance(hand, Hand) or rules.hand_wind == "round")
+    return hand.won and not hand.dealer and (hand.seat is None or no_chair)
 
 
 def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
@@ -113,31 +109,27 @@ def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
 
 
-def _wind(bound: Bound, rules: TableRules, problems: list[Problem]) -> str | None:
+def _wind(bound: Bound, rules: TableRules) -> str | None:
     """The dominant or hand's wind: told, the dealer's chair, or the round's where the table reads it so (C1, CA10)."""
     settings: Mapping[str, Any] = bound.table.settings
     told: str | None = settings.get("wind")
     if rules.book == "french":
         return told
-    if rules.hand_wind == "round":
-        return told or settings.get("round")
-    for words in bound.hands:
-        seat = words.label or words.settings.get("seat")
-        if "dealer" in words.flags and seat is not None:
-            if told is not None and told != seat:
-                message = f"+dealer in the seat {seat}, but wind={told}"
-                help = "the hand's wind is that of the dealer's chair: say one of them"
-                problems.append(Problem("R373", message, *words.place("+dealer"), help))
-            told = told or seat
-    return told
+    return told or (settings.get("round") if rules.hand_wind == "round" else _told_dealer(bound))
 
 
-def _is_dealer(words: HandWords, seat: str | None, wind: str | None, rules: TableRules) -> bool:
-    if "dealer" in words.flags:
-        return True
+def _told_dealer(bound: Bound) -> str | None:
+    """The seat of the dealer, as far as dealer= or +dealer tells it."""
+    seats = [words.label or words.settings.get("seat") for words in bound.hands if "dealer" in words.flags]
+    told: str | None = bound.table.settings.get("dealer")
+    return told or next(filter(None, seats), None)
+
+
+def _dealer_seat(bound: Bound, wind: str | None, rules: TableRules) -> str | None:
+    """The seat of the dealer: East in the French rules, in Columbia that of the hand's wind (C1)."""
     if rules.book == "french":
-        return seat == "E"
-    return seat is not None and seat == wind and rules.hand_wind == "dealer"
+        return "E"
+    return wind if rules.hand_wind == "dealer" else _told_dealer(bound)
 
 
 def _hand(

@@ -71,14 +71,14 @@ class TableRules:
         self.asks = frozenset(what for item in self.items if self.counts(item) for what in item.asks)
 
     def _worth(self, item: Item) -> tuple[int, int]:
-        value = self.options.get(item.id, item.value)
+        value = self.options.get(item.option, item.value)
         if isinstance(value, bool):
             return (item.open, item.value)
         return value if isinstance(value, tuple) else (value, value)
 
     def counts(self, item: Item) -> bool:
         """Whether an item is played here."""
-        value = self.options.get(item.id)
+        value = self.options.get(item.option)
         if isinstance(value, bool):  # a hand that is worth the limit
             return value
         return any(self.worth[item.id])

@@ -20,7 +20,7 @@ def unknown_winds(
     hand: Hand, words: HandWords, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]
 ) -> Iterator[Problem]:
     """A default must not decide what a hand is worth: R371 where a seat or a wind that is not told would."""
-    seats = [hand.seat] if hand.seat is not None else [seat for seat in SEATS if seat != _dealers(hand, rules)]
+    seats = [hand.seat] if hand.seat is not None else [seat for seat in SEATS if seat != _dealers(hand)]
     winds = [hand.wind] if hand.wind is not None else [*SEATS]
     if len(seats) == len(winds) == 1:
         return
@@ -64,15 +64,13 @@ def unknown_win(hand: Hand, words: HandWords, rules: TableRules, wins: Callable[
 
 def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:
     """Whether a loser whose seat is not told would have another value as the dealer."""
-    seat = _dealers(hand, rules)
+    seat = _dealers(hand)
     if hand.won or hand.seat is not None or seat is None:
         return False
     here, there = best(hand, rules), best(hand._replace(seat=seat, dealer=True), rules)
     return here is not None and there is not None and here.value != there.value
 
 
-def _dealers(hand: Hand, rules: TableRules) -> str | None:
+def _dealers(hand: Hand) -> str | None:
     """The seat of the dealer, whom an untold seat is not."""
-    if hand.dealer:
-        return None
-    return "E" if rules.book == "french" else hand.wind if rules.hand_wind == "dealer" else None
+    return None if hand.dealer else hand.dealer_seat

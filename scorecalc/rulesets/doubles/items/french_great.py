@@ -50,7 +50,8 @@ def _suit(r: Reading) -> int:
             yes=("123456789m ESWN N seat=S wind=N", "123456789m ESWN C"),
             no="123456789m EEE SS seat=S wind=N")  # fmt: skip
 def little_snake(r: Reading) -> bool:
-    """1 to 9 of one suit, the four winds, and any honour; called chows may be among them."""
+    """1 to 9 of one suit, called chows among them, the four winds, and any honour."""
+    # there is no pung in it, so FA20 says nothing of it
     if r.laid_out or _suit(r) < 0:
         return False
     own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
@@ -61,11 +62,8 @@ def little_snake(r: Reading) -> bool:
 @great.item("great-snake", "Great snake", 1500, cite="F61", why="1 to 9 of a suit, a set and a pair of honours",
             yes="123456789m EEE CC seat=S wind=N", no="123456789m 555p CC")  # fmt: skip
 def great_snake(r: Reading) -> bool:
-    """1 to 9 of one suit, a pung or kong of honours and a pair of honours.
-
-    Any of the nine may lie in called chows; only the pung must be hidden where the table says so (FA20 asks it of the
-    brelans alone).
-    """
+    """1 to 9 of one suit, called chows among them, a pung or kong of honours and a pair of honours."""
+    # FA20 asks of brelans alone whether they must be hidden, so called chows may be there under both of its readings
     if _suit(r) < 0 or r.counts[9 * _suit(r) : 9 * _suit(r) + 9] != (1,) * 9:
         return False
     if r.laid_out:
@@ -92,11 +90,8 @@ def lanterns(r: Reading) -> bool:
 @great.item("full-hand", "Full hand of nine", 1800, cite="F63", why="sets of 1 and 9, 2 to 8, and one more",
             yes=("1112345678999p 5p", "11123488999p chow=567p"), no="111234567899p 55p")  # fmt: skip
 def full_hand(r: Reading) -> bool:
-    """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again.
-
-    2 to 8 may lie in called chows; where the table says so the two sets must be hidden, and a discard exposes the one
-    that it completes (FA20): 11123455678999m with win=1m is none there.
-    """
+    """One suit: a set of 1, a set of 9, 2 to 8, in called chows or not, and one tile of the suit again."""
+    # where the two sets must be hidden, a discard exposes the one that it completes: 11123455678999m with win=1m (FA20)
     # where a kong counts as four tiles, its fourth is the one again: fourteen tiles with it (FA12)
     suit = _suit(r)
     if r.laid_out or suit < 0 or r.kinds[-1] >= EAST:
