@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
+from scorecalc.rules.changes import most
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
@@ -22,9 +23,9 @@ def _words(values: str) -> ValueKind:
 
 def _worth(item: Item) -> ValueKind:
     """What an item is worth: one number, or two, exposed and hidden, as in ``2/4``; ``false`` is nothing."""
-    two = item.open != item.value
-    shape = "two whole numbers joined by /, exposed and hidden, as in 2/4" if two else "a whole number from 0"
-    plain = number(0, 100_000)
+    two, at_most = item.open != item.value, most(item.section)
+    plain = number(0, at_most)
+    shape = f"two whole numbers up to {at_most} joined by /, exposed and hidden, as in 2/4" if two else plain.shape
     usual = (item.open, item.value)
 
     def read(text: str) -> int | tuple[int, int]:

@@ -62,6 +62,11 @@ class Tally(NamedTuple):
         return self.value
 
 
+#: more doubles than this change nothing at any table, and some thousands of them give numbers too long to print:
+#: items of a house may count each tile of a hand, and be worth a hundred doubles
+_MOST_DOUBLES = 1000
+
+
 def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
     """Points doubled, written down as a step.
 
@@ -69,9 +74,10 @@ def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
     >>> value_of(34, 2, steps), steps[0].text
     (136, '34 × 2^2')
     """
-    value = points << doubles
+    value = points << min(doubles, _MOST_DOUBLES)
     if steps is not None:
-        steps.append(Step(f"{points} × 2^{doubles}", value))
+        more = f", no more than 2^{_MOST_DOUBLES}" if doubles > _MOST_DOUBLES else ""
+        steps.append(Step(f"{points} × 2^{doubles}{more}", value))
     return value
 
 
@@ -222,7 +228,7 @@ def _special(
     base = value
     if total:
         why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
-        value = base << total
+        value = value_of(base, total)
     if event:
         why = f"{why or base}, + {event} for the event"
         value += event
