@@ -11,8 +11,12 @@ __all__ = ["TableRules", "named"]
 
 
 def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
-    """The ids of the special hands of a fixed worth, to which a rulebook adds nothing."""
-    return tuple(item.id for item in items if item.section == "special" and (book == "french" or not item.value))
+    """The ids of the special hands of a fixed worth, to which a rulebook adds nothing.
+
+    One of a house that is worth more where it is hidden is none: totals do not tell that.
+    """
+    fixed = [item for item in items if item.section == "special" and item.open == item.value]
+    return tuple(item.id for item in fixed if book == "french" or not item.value)
 
 
 class TableRules:

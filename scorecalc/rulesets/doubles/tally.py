@@ -217,7 +217,7 @@ def _special(
     value = hidden if concealed else exposed
     why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
     if rules.book == "french":
-        return Special(item, value, "")
+        return Special(item, value, why)
     counted = [
         (other, amount)
         for other, amount in doubles

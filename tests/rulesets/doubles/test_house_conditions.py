@@ -9,6 +9,7 @@ import pytest
 from scorecalc.api import score
 from scorecalc.problems import Refused
 from scorecalc.rules.ruleset import Ruleset
+from tests.console import run
 from tests.rules.test_beside import columbia, item
 from tests.rules.test_house import amounts, rules_of, total
 
@@ -124,3 +125,60 @@ def test_a_condition_of_a_yaku_that_hangs_on_a_wind_without_a_set(tmp_path):
     rules = rules_of(tmp_path, text)
     with pytest.raises(Refused, match="R215: whether `guests` counts hangs on the round"):
         score("19m19p19sESWNPFC1m win=1m seat=S", rules)
+
+
+COURT = item("court", "special", 2500, "7 kinds of honours and 2 kinds of simples", "")
+PAIRS = item("pairs", "special", 2500, "7 pairs of honours", "")
+TWO = item("twice", "special", 0, "2 chows in 2 suits twice", "").replace("value = 0", "value = [1500, 3000]")
+
+
+@pytest.mark.parametrize("game", ["columbia", "french-simple"])
+def test_a_special_hand_of_a_house_is_one_like_those_of_the_book(tmp_path, game):
+    """Its tiles are a win by it alone; the limit cuts it in Columbia (C59), and no Great Game (french:section 5)."""
+    rules = rules_of(tmp_path, f'extends = "{game}"\n{COURT}{PAIRS}{TWO}')
+    worth = 1000 if game == "columbia" else 2500
+    for line in ("ESWNPFC 3m 3m 4m 4p 5p 6p 7p", "EESSWWNNPPFFCC"):
+        breakdown = score(f"{line} seat=S wind=E +drawn", rules)
+        assert (total(breakdown), breakdown.winner) == (worth, ("S",))
+    if game == "french-simple":
+        assert total(score("234m 234p 567m 567p 99s +drawn", rules)) == 3000
+        assert total(score("chow=234m 234p 567m 567p 99s +drawn", rules)) == 1500
+
+
+def test_totals_name_a_great_game_of_a_house(tmp_path):
+    """french:section 5; one of two worths is told by neither, and in Columbia only limits are named."""
+    text = f'extends = "french-simple"\n{COURT}{TWO}'
+    assert total(score("special=court +mahjong seat=S", rules_of(tmp_path, text))) == 2500
+    with pytest.raises(Refused, match=r"N133: bad value for `special=`: expected one of .*imperial, court, not"):
+        score("special=twice +mahjong seat=S", rules_of(tmp_path, text))
+    with pytest.raises(Refused, match="expected one of thirteen-orphans, nine-gates, not `court`"):
+        score("special=court +mahjong seat=S", columbia(tmp_path, COURT))
+
+
+def test_four_alike_are_two_pairs_where_the_table_has_it_so(tmp_path):
+    """columbia:C51 and its option."""
+    rules = columbia(tmp_path, item("pairs", "special", 250, "7 pairs of simples", ""))
+    line = "22m 33m 4444m 55p 66p 77s +drawn"
+    with pytest.raises(Refused, match="R370"):
+        score(line, rules)
+    assert total(score(f"{line} seven-pairs-four-alike=true", rules)) == 250
+    assert total(score("22m 33m 44m 55m 55p 66p 7s pair=7s", rules)) == 250
+
+
+def test_c32_a_kind_that_completes_a_special_hand_of_a_house_might_have_come(tmp_path):
+    """columbia:C32: nothing but 8p completes four sets and a pair, but 7p would make the house's hand."""
+    line = "111p 234p 456p 789s 8p 8p win=8p +drawn only-wait=2"
+    assert total(score(f"columbia {line}")) == 8 + 20 + 2 + 2
+    rules = columbia(tmp_path, item("seven", "special", 10, "holds 11178p", ""))
+    assert total(score(line, rules)) == 8 + 20 + 2
+
+
+def test_the_sheet_and_the_list_of_the_rules_have_a_special_hand_of_a_house(tmp_path):
+    """With its condition, and the file that says it."""
+    columbia(tmp_path, item("court", "special", 300, "7 kinds of honours and 2 kinds of simples", ""))
+    path = tmp_path / "club.toml"
+    sheet = run(f"scorecalc rules show {path} --format md").shown
+    assert "| **House court** " in sheet
+    assert "counts when `7 kinds of honours and 2 kinds of simples`" in sheet
+    assert "court" in run(f"scorecalc rules show {path}").shown
+    assert run(f"scorecalc rules chart {path}").code == 0
