@@ -19,11 +19,22 @@ _SUIT = (1 << _SUIT_BITS) - 1
 
 
 class Arrangement(NamedTuple):
-    """Sets and at most one pair: first kinds of the sequences, kinds of the triplets, kind of the pair."""
+    """Sets and at most one pair: first kinds of the sequences, kinds of the triplets, kind of the pair.
+
+    ``sequence_mask`` and ``triplet_mask`` have the bits of these kinds.
+    """
 
     sequences: tuple[int, ...]
     triplets: tuple[int, ...]
     pair: int
+    sequence_mask: int
+    triplet_mask: int
+
+
+def _arrangement(sequences: tuple[int, ...], triplets: tuple[int, ...], pair: int) -> Arrangement:
+    return Arrangement(
+        sequences, triplets, pair, sum({1 << kind for kind in sequences}), sum(1 << kind for kind in triplets)
+    )
 
 
 def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, ...]:
@@ -32,8 +43,8 @@ def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, .
     ``counts`` says how many there are of each kind, in the order of the kinds; kinds are numbered
     from 0.  Without ``runs`` (honours) there are no sequences.
 
-    >>> split((1, 1, 1, 0, 0, 0, 0, 0, 2))
-    (Arrangement(sequences=(0,), triplets=(), pair=8),)
+    >>> split((1, 1, 1, 0, 0, 0, 0, 0, 2))[0][:3]
+    ((0,), (), 8)
     >>> len(split((3, 3, 3, 0, 0, 0, 0, 0, 0)))
     2
     >>> split((1, 0, 0, 0, 0, 0, 0, 0, 0))
@@ -47,7 +58,7 @@ def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, .
         while kind < last and left[kind] == 0:
             kind += 1
         if kind == last:
-            found.append(Arrangement(sequences, triplets, pair))
+            found.append(_arrangement(sequences, triplets, pair))
             return
         # the lowest tile left over is in a triplet, in a sequence that it begins, or in the pair
         if left[kind] >= 3:
@@ -71,59 +82,62 @@ def split(counts: tuple[int, ...], *, runs: bool = True) -> tuple[Arrangement, .
     return tuple(dict.fromkeys(found))
 
 
-# packed counts of a suit, shifted to its first kind -> its ways; at most the 405,350 shapes there are
-_ways: dict[tuple[int, int], tuple[Arrangement, ...]] = {}
+# for each suit and the honours: packed counts, shifted to the first kind -> its ways; at most the 405,350 there are
+_WAYS: tuple[dict[int, tuple[Arrangement, ...]], ...] = ({}, {}, {}, {})
+_FIRST = (0, 9, 18, EAST)
 _BOUND = 100_000
 # made for every hand of a batch: this is half the price of calling Arrangement
 _new = tuple.__new__
 
 
-def _suit_ways(first: int, packed: int) -> tuple[Arrangement, ...]:
-    key = (first, packed)
-    ways = _ways.get(key)
-    if ways is None:
-        if len(_ways) >= _BOUND:
-            _ways.clear()
-        kinds = 7 if first == EAST else NINE
-        counts = tuple(packed >> FIELD_BITS * k & FIELD for k in range(kinds))
-        ways = _ways[key] = tuple(
-            Arrangement(
-                tuple(k + first for k in way.sequences),
-                tuple(k + first for k in way.triplets),
-                way.pair if way.pair == NO_PAIR else way.pair + first,
-            )
-            for way in split(counts, runs=first != EAST)
+def _suit_ways(suit: int, packed: int) -> tuple[Arrangement, ...]:
+    """The ways of one suit, remembered."""
+    known, first = _WAYS[suit], _FIRST[suit]
+    if len(known) >= _BOUND:
+        known.clear()
+    kinds = 7 if first == EAST else NINE
+    counts = tuple(packed >> FIELD_BITS * k & FIELD for k in range(kinds))
+    ways = known[packed] = tuple(
+        _arrangement(
+            tuple(k + first for k in way.sequences),
+            tuple(k + first for k in way.triplets),
+            way.pair if way.pair == NO_PAIR else way.pair + first,
         )
+        for way in split(counts, runs=first != EAST)
+    )
     return ways
 
 
-def arrangements(count: int) -> list[Arrangement]:
-    """Every arrangement of concealed tiles with exactly one pair; [] where there is none.
+def arrangements(count: int) -> Sequence[Arrangement]:
+    """Every arrangement of concealed tiles with exactly one pair; empty where there is none.
 
     ``count`` is a packed count of the kinds (see `tiles`).
 
     >>> from scorecalc.mahjong.tiles import TILES, UNIT
-    >>> arrangements(sum(UNIT[p] for p in TILES.read("123m99pEEE")[0]))
-    [Arrangement(sequences=(0,), triplets=(27,), pair=17)]
+    >>> [way[:3] for way in arrangements(sum(UNIT[p] for p in TILES.read("123m99pEEE")[0]))]
+    [((0,), (27,), 17)]
     """
-    part = count & _SUIT
-    hands: Sequence[Arrangement] = _suit_ways(0, part) if part else _EMPTY
-    for first in (9, 18, EAST):
-        count >>= _SUIT_BITS
+    hands: Sequence[Arrangement] = _EMPTY
+    for suit, known in enumerate(_WAYS):
         part = count & _SUIT
+        count >>= _SUIT_BITS
         if not part:
             continue
-        ways = _suit_ways(first, part)
+        ways = known.get(part)
+        if ways is None:
+            ways = _suit_ways(suit, part)
         if hands is _EMPTY:
             hands = ways
             continue
         hands = [
-            _new(Arrangement, (sequences + others, triplets + more, pair if second < 0 else second))
-            for sequences, triplets, pair in hands
-            for others, more, second in ways
+            _new(Arrangement, (sequences + others, triplets + more, pair if second < 0 else second, s | t, u | v))
+            for sequences, triplets, pair, s, u in hands
+            for others, more, second, t, v in ways
             if pair < 0 or second < 0
         ]
+    if len(hands) == 1:
+        return hands if hands[0][2] >= 0 else ()
     return [way for way in hands if way[2] >= 0]
 
 
-_EMPTY = (Arrangement((), (), NO_PAIR),)
+_EMPTY = (_arrangement((), (), NO_PAIR),)

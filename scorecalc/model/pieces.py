@@ -78,6 +78,16 @@ class Alphabet:
             known = self._memo[word] = self._read(word)
         return known
 
+    def runs_of(self, word: str) -> list[str] | None:
+        """The runs and single pieces of a word as they are written, None where it holds anything else.
+
+        >>> coins = Alphabet(["1c", "2c", "X"], runs={"c": {"1": 0, "2": 1}}, singles={"X": 2})
+        >>> coins.runs_of("12cX1c"), coins.runs_of("12c?")
+        (['12c', 'X', '1c'], None)
+        """
+        found = [match[0] for match in self._pattern.finditer(word)]
+        return found if sum(map(len, found)) == len(word) else None
+
     def _read(self, word: str) -> tuple[tuple[int, ...], tuple[Unread, ...]]:
         pieces: list[int] = []
         unread: list[Unread] = []

@@ -6,12 +6,15 @@ Ids and ints are data; labels, reasons and notes are text in the language that w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from scorecalc.model.money import Payment
 
-__all__ = ["Alternative", "Breakdown", "Grid", "HandScore", "LineItem", "Note", "Rejected", "Section", "Step", "Total"]
+__all__ = [
+    "Alternative", "Breakdown", "Grid", "HandScore", "LineItem", "Note", "Rejected", "Section", "Settled", "Short",
+    "Step", "Total",
+]  # fmt: skip
 
 
 class Total(NamedTuple):
@@ -90,6 +93,26 @@ class Alternative(NamedTuple):
     win: str
     total: Total
     payments: tuple[Payment, ...]
+
+
+class Settled(NamedTuple):
+    """Who pays whom, and what each player gains; ``deltas`` is empty where the seats are not known."""
+
+    payments: tuple[Payment, ...]
+    deltas: Mapping[str, int]
+
+
+class Short(NamedTuple):
+    """The result of a line of one hand in short: all that a row has, and none of the reasons.
+
+    ``items`` are ids without their game's name; ``settled`` is one object for all lines that are paid alike.
+    """
+
+    total: int
+    unit: str
+    limit: str | None
+    settled: Settled
+    items: Sequence[str]
 
 
 class HandScore(NamedTuple):

@@ -14,7 +14,7 @@ from scorecalc.model.words import Bound, HandWords, Line, Word
 from scorecalc.notation.spelling import without_selectors
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["bind"]
+__all__ = ["bind", "meaning_of"]
 
 # what a word can be, beside tiles
 _FLAG, _SETTING, _REPEATED, _OPTION, _LABEL = range(5)
@@ -117,7 +117,7 @@ def bind(line: Line, vocabulary: Vocabulary) -> Bound:
 
 def _learn(word: Word, vocabulary: Vocabulary) -> Meaning | None:
     """What a word means, kept for the next time it comes; None where it means nothing here."""
-    meaning = _meaning(word, vocabulary)
+    meaning = meaning_of(word, vocabulary)
     if meaning is not None:
         if len(vocabulary.meanings) >= 20_000:  # a bound, not a cache policy: start again
             vocabulary.meanings.clear()
@@ -125,7 +125,11 @@ def _learn(word: Word, vocabulary: Vocabulary) -> Meaning | None:
     return meaning
 
 
-def _meaning(word: Word, vocabulary: Vocabulary) -> Meaning | None:
+def meaning_of(word: Word, vocabulary: Vocabulary) -> Meaning | None:
+    """What a word that is no tiles means: whether it is the table's, its sort, its key and its value.
+
+    None where it means nothing in the game, or has a value that its setting cannot have.
+    """
     if word.kind == "flag":
         flag = vocabulary.flag_names.get(word.name)
         return flag and (flag.name in vocabulary.table_flags, _FLAG, f"+{flag.name}", flag.name)

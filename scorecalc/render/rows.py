@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from scorecalc.model.money import Payment
 from scorecalc.model.score import Breakdown, HandScore
 from scorecalc.problems import Problem
 from scorecalc.render.signs import safe
 
-__all__ = ["COLUMNS", "encoded", "refused_row", "scored_row"]
+__all__ = ["COLUMNS", "deltas_cell", "encoded", "payments_cell", "refused_row", "scored_row"]
 
 COLUMNS = (
     "line_number",
@@ -42,13 +42,23 @@ def scored_row(breakdown: Breakdown, line_number: int, status: str = "ok") -> tu
         " ".join(f"{label}{hand.total.amount}" for label, hand in named if hand.total is not None),
         " ".join(units),
         " ".join(f"{label}{hand.limit}" for label, hand in named if hand.limit is not None),
-        " ".join(_payment(payment) for payment in breakdown.payments),
-        " ".join(f"{who}:{gain:+d}" if gain else f"{who}:0" for who, gain in breakdown.deltas.items()),
+        payments_cell(breakdown.payments),
+        deltas_cell(breakdown.deltas),
         " ".join(f"{label}{item}" for label, hand in named for item in _items(hand)),
         "",
         breakdown.line,
     )
     return tuple(safe(cell) for cell in cells)
+
+
+def payments_cell(payments: Iterable[Payment]) -> str:
+    """All payments: ``W>S:3900 W>S:300``."""
+    return " ".join(_payment(payment) for payment in payments)
+
+
+def deltas_cell(deltas: Mapping[str, int]) -> str:
+    """What each account gains: ``E:0 S:+3900``."""
+    return " ".join(f"{who}:{gain:+d}" if gain else f"{who}:0" for who, gain in deltas.items())
 
 
 def refused_row(

@@ -35,10 +35,12 @@ class Item(NamedTuple):
     four triplets); ``near`` names the one condition that was missed, "" where it was more than one.
     ``replaces`` are ids that count within this one; of it and one of ``excludes`` only the better counts.
     ``declared`` says that the flags of the hand alone decide (+ippatsu), and ``switchable`` that an option
-    of its name turns it off.  House rules fill the last three: ``when`` is the condition of an item that a file
-    declares, and ``fixed`` says that a file set its value, so that no option changes it; ``asks`` are the facts that
-    the condition hangs on and that a line may leave open (``own_wind``, ``round_wind``, ``win``, ``wait``).
-    ``word`` names its option where the id is a word of a line already: ``dealer=S`` tells who deals.
+    of its name turns it off.  ``needs`` are traits of a reading, as a game numbers them in bits, without
+    which it cannot hold: it is not asked where one is missing.  House rules fill the last three: ``when``
+    is the condition of an item that a file declares, ``fixed`` says that a file set its value, so that no
+    option changes it, and ``asks`` are the facts that the condition hangs on and that a line may leave open
+    (``own_wind``, ``round_wind``, ``win``, ``wait``).  ``word`` names its option where the id is a word of a
+    line already: ``dealer=S`` tells who deals.
     """
 
     id: str
@@ -60,6 +62,7 @@ class Item(NamedTuple):
     mark: str | None
     switchable: bool
     declared: bool
+    needs: int = 0
     excludes: tuple[str, ...] = ()
     when: str = ""
     fixed: bool = False
@@ -151,6 +154,7 @@ class Section(NamedTuple):
         mark: str | None = None,
         switchable: bool = True,
         declared: bool = False,
+        needs: int = 0,
         word: str = "",
     ) -> Callable[[Predicate], Predicate]:
         """Declares an item; the decorated function is its predicate and stays what it is.
@@ -181,6 +185,7 @@ class Section(NamedTuple):
                     mark,
                     switchable,
                     declared,
+                    needs,
                     word=word,
                 )
             )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, Short
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
-__all__ = ["Chart", "Choice", "Fingerprint", "Game", "OpenGame", "Ruleset", "Style"]
+__all__ = ["Chart", "Choice", "Fingerprint", "Game", "OpenGame", "Quick", "QuickGame", "Ruleset", "Style"]
 
 
 class Style(NamedTuple):
@@ -107,6 +107,27 @@ class OpenGame(Game, Protocol):
 
         ``flags`` maps each way to write a flag to its name.  Raises BadValue with the place in the condition.
         """
+
+
+class Quick(Protocol):
+    """A short way from words to a result, for the usual line of a game; the words are read by whoever asks."""
+
+    def tiles(self, pieces: Sequence[int]) -> Any:
+        """What pieces of a hand do."""
+
+    def word(self, name: str, value: Any) -> Any | None:
+        """What a flag (``+tsumo``) or a setting does; None where a line with it goes the long way."""
+
+    def score(self, words: Iterable[Any]) -> Short | None:
+        """The result, None where the line must go the long way."""
+
+
+@runtime_checkable
+class QuickGame(Game, Protocol):
+    """A game that has such a way."""
+
+    def quick(self, rules: Any) -> Quick | None:
+        """The short way under the rules of a table, None where they have none."""
 
 
 class Ruleset:

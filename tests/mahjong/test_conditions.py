@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -76,6 +77,18 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("2 pungs in two suits", "222m 333p 123p 456s CC", 0),
         ("3 pungs in three suits", "222m 222p 123p 222s EE", 1),
         ("3 pungs in three suits", "EEE SSS WWW 222s CC", 0),
+        ("2 pungs in two suits", "333p WWW 123p 456s CC", 0),  # a wind has no number
+        ("2 pungs in two suits", "111p EEE 123p 456s CC", 0),
+        ("2 pungs in a row in 2 suits", "222p EEE 123p 456s CC", 0),
+        ("2 pungs in a row in 2 suits", "222p 111s 123p 456s CC", 1),
+        ("3 pairs in a row twice", "11m 22m 33m 55p 66p 77p CC", 1),
+        ("2 pungs in one suit", "EEE SSS 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p WWW 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p 333m 123p 456p CC", 0),
+        ("2 pungs in one suit", "333p 999p 123p 456p CC", 1),
+        ("2 pungs of characters in a row", "333m 444m 123p 456p CC", 1),
+        ("2 pungs of circles in a row", "333p 444p 123p 456p CC", 1),
+        ("2 pungs of bamboo in a row", "333s 444s 123p 456p CC", 1),
         ("2 pungs of winds, circles in one suit", "EEE SSS 222p 333p CC", 1),
         ("4 sets in one suit", "111m 222m EEE 333m 44m", 0),
         ("4 sets with a terminal", "123m 789p 111s 9999s EE", 1),
@@ -115,6 +128,10 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("holds 19m E", "111m 999m EEE 123p CC", 1),
         ("holds EEEE", "111m 999m EEE 123p CC", 0),
         ("holds 1f 3g", "111m 1f 3g", 1),
+        ("all kinds of east", "EEE 123m", 1),
+        ("holds 111999 of one suit", "111s 999s EEE 123p CC", 1),
+        ("all tiles are odd", "111m 333m 555p 777s 99s", 1),
+        ("some tile is odd", "222m 444m 666p 888s 22p EE", 0),
         ("holds 111999 of one suit", "111m 999m EEE 123p CC", 1),
         ("holds 111999 of one suit", "111m 999p EEE 123p CC", 0),
         # words for tiles
@@ -125,6 +142,7 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("a pung of guest wind", "EEE 123m seat=S round=W", 1),
         ("a pung of guest wind", "EEE 123m seat=S", 0),  # the round may be East's
         ("a pung of own wind", "EEE 123m", 0),
+        ("a pung of guest wind", "111m 222m", 0),
         ("each tile of own flower, own season", "123m 34f 4g seat=N", 2),
         ("a pung of honors", "EEE", 1),
         ("a pung of terminal circles", "111p", 1),
@@ -134,6 +152,14 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("a pung of 23s4p", "444p", 1),
         ("a pung of 7z", "CCC", 1),
         ("a pung of the red dragon", "CCC", 1),
+        ("a pung of the red dragon", "FFF", 0),
+        ("a pung of the white dragon", "PPP", 1),
+        ("a pung of the white dragon", "FFF", 0),
+        ("a pung of the green dragon", "FFF", 1),
+        ("a pung of east", "EEE", 1),
+        ("a pung of south", "SSS", 1),
+        ("a pung of west", "WWW", 1),
+        ("a pung of north wind", "NNN", 1),
         ("a pung of green circles", "222p", None),
         ("a pair of odd dragons", "CC", None),
         # the hand and its win
@@ -147,6 +173,7 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("not winner", MIXED + " +lost", 1),
         ("won on a terminal", MIXED, 1),
         ("won on a terminal", "123m", 0),
+        ("won on 1m", "123m win=1m", 1),
         ("won on 9p and wait edge", MIXED, 1),
         ("won on own wind", "EEE win=E seat=E", 1),
         ("+last-tile or +double-riichi", "EEE +double-riichi", 1),
@@ -154,6 +181,9 @@ def shown(condition: Condition, hand: Facts) -> str:
         ("not (open and dealer)", MIXED, 1),
         ("not open and dealer", MIXED, 0),
         ("not not open", MIXED, 1),
+        ("not not not open", MIXED, 0),
+        ("not not not not open", MIXED, 1),
+        ("not not not not not open", MIXED, 0),
         ("(closed or open) and (a kong or 4 pungs)", MIXED, 1),
         ("((((((((open))))))))", MIXED, 1),
         (" 2\tpungs\n and open ", MIXED, 1),
@@ -186,6 +216,8 @@ def test_a_hand_fulfils_a_condition_so_many_times(text, hand, times):
         ("every set is hidden", "123m 789p EEE 999s CC", "123m 789p EEE 999s"),
         ("2 pungs of dragons and a pair of dragons", "PPP CCC 123m 456m FF", "PPP CCC FF"),
         ("4 kongs or a pair", "PPP CCC 123m 456m FF", "FF"),
+        ("every pair is hidden", "EEE 123m CC", "CC"),
+        ("closed and a pair", "EEE 123m CC", "CC"),
         ("no kongs", "PPP CCC 123m 456m FF", ""),
         ("at most 2 pungs", "PPP CCC 123m 456m FF", ""),
         ("not a kong", "PPP CCC 123m 456m FF", ""),
@@ -222,6 +254,8 @@ def test_the_flags_of_a_condition_have_their_places():
         ("every pair is own wind, dragons", {"own_wind"}),
         ("each tile of own season", {"own_wind"}),
         ("won on round wind and wait pair", {"win", "wait", "round_wind"}),
+        ("won on 1p", {"win"}),
+        ("wait pair", {"wait"}),
     ],
 )
 def test_a_condition_tells_what_it_hangs_on(text, asks):
@@ -233,6 +267,7 @@ def test_a_condition_shows_itself():
     """The text as it was written."""
     assert read(" 4 pungs ").text == " 4 pungs "
     assert repr(read("4 pungs")) == "Condition('4 pungs')"
+    assert pickle.loads(pickle.dumps(read("4 pungs"))).test(facts("EEE SSS WWW NNN CC")) == 1  # noqa: S301
 
 
 def test_testing_leaves_the_facts_as_they_are():

@@ -41,9 +41,11 @@ def test_any_characters_are_a_condition_or_a_problem_within_the_text(text):
 @given(
     st.lists(st.sampled_from(WORDS + SIGNS), max_size=60).map(" ".join) | st.lists(st.sampled_from(WORDS)).map("".join)
 )
-@settings(max_examples=700)
+@settings(max_examples=500)
 @example("closed and (not")
 @example("1 to 5")
+@example("equal")
+@example("hidden equal and")
 @example("in a row twice")
 def test_any_words_are_a_condition_or_a_problem_within_the_text(text):
     """Words of the language in any order, signs among them."""
@@ -103,9 +105,8 @@ TERM = st.sampled_from(
 )  # fmt: skip
 TILES = st.lists(TERM, min_size=1, max_size=3).map(", ".join)
 ANY_TILES = st.builds("{}{}".format, TILES, st.sampled_from(["", ", a flower", ", own season"]))
-EVERY = st.sampled_from(
-    [f"every {what} {verb}" for what in ("set", "set and the pair", "pair") for verb in ("is", "has")]
-)
+SUBJECTS = ("set", "set and the pair", "pair")
+EVERY = st.sampled_from([f"every {what} {verb}" for what in SUBJECTS for verb in ("is", "has")])
 SHAPE = st.sampled_from(["chows", "pungs", "kongs", "sets", "pairs"])
 AMOUNT = st.sampled_from(["a", "2", "at least 2", "exactly 1", "at most 2", "no", "three"])
 STATE = st.sampled_from(["", "hidden ", "exposed "])
@@ -136,7 +137,7 @@ PARTS = st.builds(
 HANDS = st.builds(
     Facts,
     parts=st.lists(PARTS | st.builds(Part, st.just("pung"), st.integers(0, 33), st.booleans()), max_size=7).map(tuple),
-    counts=st.lists(st.sampled_from([0, 0, 0, 1, 2, 3]), min_size=34, max_size=34).map(tuple),
+    counts=st.lists(st.integers(0, 33), max_size=8).map(lambda kinds: tuple(kinds.count(kind) for kind in range(34))),
     bonus=st.sets(st.integers(34, 41)).map(tuple),
     flags=st.sampled_from([frozenset(), frozenset({"riichi"})]),
     win=st.integers(-1, 33),
@@ -151,7 +152,7 @@ HANDS = st.builds(
 
 
 @given(CLAUSE, CLAUSE, HANDS)
-@settings(max_examples=700)
+@settings(max_examples=150)
 def test_every_sentence_of_the_grammar_reads_and_joins_as_logic_does(one, other, hand):
     """`and`, `or`, `not` are those of logic, and the parts that are shown are the hand's."""
     first, second = read(one).test(hand), read(other).test(hand)
@@ -165,16 +166,15 @@ def test_every_sentence_of_the_grammar_reads_and_joins_as_logic_does(one, other,
     assert not shown or (first and second)
 
 
-@given(STATE, st.sampled_from(["chow", "pung", "kong", "set", "pair"]), TILES, HANDS)
-@settings(max_examples=300)
-def test_each_counts_what_a_number_asks_for(state, shape, tiles, hand):
+@given(STATE, st.sampled_from(["chow", "pung", "kong", "set", "pair"]), TILES, st.integers(1, 4), HANDS)
+@settings(max_examples=100)
+def test_each_counts_what_a_number_asks_for(state, shape, tiles, number, hand):
     """`each` gives the number, and the other amounts compare it."""
     what = f"{state}{shape} of {tiles}"
     times = read(f"each {what}").test(hand)
     laid_out = bool(hand.parts)
     assert len(read(f"each {what}").matched(hand)) == times
-    for number in range(1, 5):
-        assert read(f"at least {number} {what}").test(hand) == (laid_out and times >= number)
-        assert read(f"at most {number} {what}").test(hand) == (laid_out and times <= number)
-        assert read(f"exactly {number} {what}").test(hand) == (laid_out and times == number)
+    assert read(f"at least {number} {what}").test(hand) == (laid_out and times >= number)
+    assert read(f"at most {number} {what}").test(hand) == (laid_out and times <= number)
+    assert read(f"exactly {number} {what}").test(hand) == (laid_out and times == number)
     assert read(f"no {what}").test(hand) == (laid_out and times == 0)

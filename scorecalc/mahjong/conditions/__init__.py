@@ -16,6 +16,8 @@ from scorecalc.mahjong.conditions.facts import Facts, Part
 from scorecalc.mahjong.conditions.mistake import BadCondition
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scorecalc.mahjong.conditions.sets import Sense
 
 __all__ = ["BadCondition", "Condition", "Facts", "Part", "read"]
@@ -45,6 +47,9 @@ class Condition:
 
     def __repr__(self) -> str:
         return f"Condition({self.text!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], Condition], tuple[str]]:
+        return read, (self.text,)  # it travels to other processes as its text
 
     def test(self, facts: Facts) -> int:
         """How many times a hand fulfils it: 0 for not at all, and more than 1 only for ``each …``.

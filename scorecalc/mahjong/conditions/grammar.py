@@ -1,11 +1,23 @@
 """The grammar of conditions, and what it says of a text that does not fit.
 
+    condition = single , { ( "and" | "or" ) , single } ;          the two are not mixed
+    single    = { "not" } , ( "(" , condition , ")" | clause ) ;
+    clause    = sets | every | count | number , "suits" | holds | "on a discard" | "won on" , tiles
+              | "wait" , wait | "open" | "closed" | "hidden" | "exposed" | "self-drawn" | "winner" | "dealer" | flag ;
+    sets      = amount , { "equal" | state } , shape , [ "of" , tiles ] , [ "with" , tiles ] , [ relation ] ,
+                [ "twice" ] | "pair of" , tiles ;
+    relation  = "in a row" , [ "by" , number ] , [ "in" , number , "suits" ] | "in" , number , "suits" ;
+    every     = "every" , ( "set" , [ "and the pair" ] | "pair" ) , ( "is" , ( state | tiles ) | "has" , tiles ) ;
+    count     = ( "all" | "some" | amount ) , ( "tiles" , ( "are" | "of" ) | "kinds of" ) , tiles ;
+    holds     = "holds" , ( tile , { tile } | digits , "of one suit" ) ;
+    amount    = [ "at least" | "at most" | "exactly" ] , number | "no" | "each" | "a" ;
+    tiles     = option , { "," , option } ;   option = [ "a" | "the" ] , term , { term } ;
+
 Each word that is tried and fails is noted with its place, so that the furthest place tells what was expected there.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from threading import Lock
 from typing import Any
@@ -13,84 +25,14 @@ from typing import Any
 import pyparsing as pp
 
 from scorecalc.mahjong.conditions import tree
-from scorecalc.mahjong.conditions.mistake import BadCondition, listed
-from scorecalc.mahjong.conditions.vocabulary import FIXED, OTHER_WORDS, PAIRED, WAITS
-from scorecalc.problems import closest
+from scorecalc.mahjong.conditions.reached import CONDITION, LITERAL, SINGLE, WORD_END, Reached
+from scorecalc.mahjong.conditions.vocabulary import PAIRED, WAITS
 
 __all__ = ["parsed"]
 
 _SMALL = ("one", "two", "three", "four", "five", "six", "seven")
-_END = r"(?![\w+-])"
-_LITERAL = r"(?:[0-9]+[mpszfg]|[ESWNPFC])+" + _END
-_SINGLE = [word for word in FIXED if " " not in word]
 _STATES = ("hidden", "exposed", "open", "closed")
-_CONDITION = "a condition"
 _TILES = "tiles"
-
-
-class _Reached:
-    """The furthest place at which a word was expected, what could have stood there, and how that is spelled."""
-
-    def __init__(self) -> None:
-        self.begin()
-
-    def begin(self) -> None:
-        self.at = -1
-        self.labels: dict[str, None] = {}
-        self.words: dict[str, None] = {}
-
-    def note(self, text: str, at: int, labels: tuple[str, ...], words: tuple[str, ...] = ()) -> None:
-        while at < len(text) and text[at].isspace():
-            at += 1
-        if at > self.at:
-            self.at, self.labels, self.words = at, {}, {}
-        if at == self.at:
-            self.words.update(dict.fromkeys(words))
-            self.labels.update(dict.fromkeys(labels))
-
-    def problem(self, text: str) -> BadCondition:
-        """What is wrong at the furthest place."""
-        labels = [_CONDITION] if _CONDITION in self.labels else list(self.labels)
-        expected = f"expected {listed(labels)}"
-        if self.at >= len(text.rstrip()):
-            at = len(text.rstrip())
-            return BadCondition(f"the condition breaks off: {expected}" if at else "the condition is empty", at, at)
-        stretch = _STRETCH.match(text, self.at)
-        found = stretch[0] if stretch else text[self.at]
-        help, hints = self._advice(found, text[: self.at].split())
-        short = found if len(found) <= _SHOWN else f"{found[:_SHOWN]}…"
-        return BadCondition(f"{expected}, not `{short}`", self.at, self.at + len(found), help, hints)
-
-    def _advice(self, found: str, before: list[str]) -> tuple[str, tuple[str, ...]]:
-        lower = found.lower()
-        name = lower.lstrip("0123456789")
-        number = lower[: len(lower) - len(name)]
-        if number and name in FIXED.keys() | self.words.keys():
-            return f"did you mean `{number} {name}`?", (f"{number} {name}",)
-        last = before[-1] if before else ""
-        condition = _CONDITION in self.labels
-        tiles = lower in _SINGLE or lower in PAIRED or re.fullmatch(_LITERAL, found)
-        if condition and tiles and last in ("and", "or"):
-            return f"`{last}` joins whole conditions, tiles are listed by commas: `…, {found}`", (",",)
-        if condition and last in ("and", "or") and lower in WAITS:
-            return f"`{last}` joins whole conditions: `{last} wait {lower}`", (f"wait {lower}",)
-        if condition and tiles:
-            return "say what is with them: `all tiles are …`, `some tile is …`, `2 pungs of …`", ()
-        if lower in _SINGLE and "chows" in self.words:
-            return "tiles stand behind the sets: `2 pungs of dragons`", ()
-        if condition and found != lower and lower.startswith("+"):
-            return f"flags are lower case: `{lower}`", (lower,)
-        if lower in self.words:
-            hints: tuple[str, ...] = (lower,)
-        else:
-            other = OTHER_WORDS.get(lower, "")
-            hints = (other,) if other.split(" ")[0] in self.words else closest(lower, self.words)
-            hints = tuple(hint for hint in hints if f"{hint}s" not in hints)
-        return (f"did you mean {listed(f'`{hint}`' for hint in hints)}?" if hints else ""), hints
-
-
-_SHOWN = 30  #: characters of a word that is told to be wrong
-_STRETCH = re.compile(r"[^\s(),]+|[(),]")
 
 
 def parsed(text: str) -> tree.Node:
@@ -120,10 +62,12 @@ _ONE_AT_A_TIME = Lock()  # what was reached is noted beside the grammar
 
 def _amount(words: pp.ParseResults) -> tree.Amount:
     first, last = words[0], words[-1]
-    how = {"at": words[1].text if len(words) > 1 else "", "no": "no", "each": "each", "exactly": "exactly"}
-    number = 1 if last.text in ("a", "an", "no", "each") else _number(last)
-    plain = len(words) == 1 and last.text not in ("a", "an", "no", "each")
-    return tree.Amount(how.get(first.text, "least"), number, plain, first.start, last.end)
+    if first.text in ("no", "each"):
+        return tree.Amount(first.text, 1, False, first.start, first.end)
+    if first.text in ("a", "an"):
+        return tree.Amount("least", 1, False, first.start, first.end)
+    how = words[1].text if first.text == "at" else "exactly" if first.text == "exactly" else "least"
+    return tree.Amount(how, _number(last), len(words) == 1, first.start, last.end)
 
 
 def _given(parts: pp.ParseResults, name: str) -> Any:
@@ -135,39 +79,40 @@ def _number(word: tree.Word) -> int:
 
 
 @cache
-def _grammar() -> tuple[pp.ParserElement, _Reached]:
-    reached = _Reached()
+def _grammar() -> tuple[pp.ParserElement, Reached]:
+    reached = Reached()
 
     def pattern(regex: str, *labels: str, words: tuple[str, ...] = (), cut: int = 0) -> pp.ParserElement:
         def found(_: str, at: int, parts: pp.ParseResults) -> tree.Word:
             return tree.Word(parts[0][cut:], at, at + len(parts[0]))
 
-        def missed(text: str, at: int, *_: object) -> None:
-            reached.note(text, at, labels, words)
+        def missed(_: str, at: int, *__: object) -> None:
+            reached.note(at, labels, words)
 
         return pp.Regex(regex).set_parse_action(found).set_fail_action(missed)
 
     def word(*words: str, labels: tuple[str, ...] | None = None) -> pp.ParserElement:
         longest_first = "|".join(sorted(words, key=len, reverse=True))
         own = tuple(f"`{word}`" for word in words) if labels is None else labels
-        return pattern(f"(?:{longest_first}){_END}", *own, words=words)
+        return pattern(f"(?:{longest_first}){WORD_END}", *own, words=words)
 
-    def noun(*names: str) -> pp.ParserElement:
-        return word(*names, *(f"{name}s" for name in names), labels=tuple(f"`{name}s`" for name in names))
+    def noun(*names: str, silent: bool = False) -> pp.ParserElement:
+        plurals = tuple(f"{name}s" for name in names)
+        return word(*names, *plurals, labels=() if silent else tuple(f"`{plural}`" for plural in plurals))
 
-    number = pattern(f"(?:[0-9]+|{'|'.join(_SMALL)}){_END}", "a number", words=_SMALL)
+    number = pattern(f"(?:[0-9]+|{'|'.join(_SMALL)}){WORD_END}", "a number", words=_SMALL)
     amount = (
         word("at") + word("least", "most") + number | word("exactly") + number | number | word("no", "each", "a", "an")
     ).set_parse_action(_amount)
 
     # tiles: `terminal circles, own wind`
-    digit = r"[1-9](?![\w+-])"
+    digit = f"[1-9]{WORD_END}"
 
     def terms(*labels: str) -> pp.ParserElement:
         pairs = [word(first, labels=labels) + word(*seconds) for first, seconds in PAIRED.items()]
         span = pattern(digit, *labels) + word("to") + pattern(digit, "a number from 1 to 9")
-        tiles = pattern(_LITERAL, *labels) + pattern(_LITERAL)[...]
-        one = [*pairs, span, pattern(digit, *labels), tiles, word(*_SINGLE, labels=labels)]
+        tiles = pattern(LITERAL, *labels) + pattern(LITERAL)[...]
+        one = [*pairs, span, pattern(digit, *labels), tiles, word(*SINGLE, labels=labels)]
         return pp.MatchFirst([pp.Group(term) for term in one])
 
     article = pp.Opt(word("a", "an", "the", labels=()).suppress())
@@ -189,16 +134,16 @@ def _grammar() -> tuple[pp.ParserElement, _Reached]:
     in_suits = number("suits") + noun("suit")
     in_a_row = word("a") + word("row")("row") + pp.Opt(word("by") + number("by")) + pp.Opt(word("in") + in_suits)
     relation = (word("in") + (in_a_row | in_suits)).set_parse_action(relation_of)
-    shape = noun("chow", "pung", "kong", "set", "pair")
+    shapes = ("chow", "pung", "kong", "set", "pair")
+    shape, uncounted = noun(*shapes), noun(*shapes, silent=True)  # the latter is read to ask how many
+    adjectives = word("equal", *_STATES, labels=())("adjectives*")[...]
 
     def sets_of(parts: pp.ParseResults) -> tree.Sets:
         given = [_given(parts, name) for name in ("of", "having", "relation", "twice")]
         return tree.Sets(_given(parts, "amount"), tuple(_given(parts, "adjectives") or ()), parts["shape"], *given)
 
     sets = (
-        pp.Opt(amount("amount"))
-        + word("equal", *_STATES, labels=())("adjectives*")[...]
-        + shape("shape")
+        (amount("amount") + adjectives + shape("shape") | adjectives + uncounted("shape"))
         + pp.Opt(word("of") + tiles("of"))
         + pp.Opt(word("with") + tiles("having"))
         + pp.Opt(relation("relation"))
@@ -238,9 +183,9 @@ def _grammar() -> tuple[pp.ParserElement, _Reached]:
     def held(parts: pp.ParseResults) -> tree.Held:
         return tree.Held(tuple(parts.shown), "one_suit" in parts)
 
-    numbers = pattern(f"[1-9]+{_END}", "tiles")("shown*") + word("of") + word("one")("one_suit") + word("suit")
-    holds = (word("holds") + (numbers | pattern(_LITERAL, "tiles")("shown*")[1, ...])).set_parse_action(held)
-    flag = pattern(rf"\+[a-z][a-z0-9]*(?:-[a-z0-9]+)*{_END}", cut=1)
+    numbers = pattern(f"[1-9]+{WORD_END}", "tiles")("shown*") + word("of") + word("one")("one_suit") + word("suit")
+    holds = (word("holds") + (numbers | pattern(LITERAL, "tiles")("shown*")[1, ...])).set_parse_action(held)
+    flag = pattern(rf"\+[a-z][a-z0-9]*(?:-[a-z0-9]+)*{WORD_END}", cut=1)
     condition = pp.Forward()
     brackets = pattern(r"\(").suppress() + condition + pattern(r"\)", "`)`").suppress()
     clause = pp.MatchFirst(
@@ -258,18 +203,19 @@ def _grammar() -> tuple[pp.ParserElement, _Reached]:
             said("flag", flag("word")),
         ]
     )
-    clause.set_fail_action(lambda text, at, *_: reached.note(text, at, (_CONDITION,)))
+    clause.set_fail_action(lambda _, at, *__: reached.note(at, (CONDITION,)))
 
     def joined(parts: pp.ParseResults) -> tree.Node:
         return tree.Joined(tuple(parts[::2]), tuple(parts[1::2])) if len(parts) > 1 else parts[0]
 
     def denied(parts: pp.ParseResults) -> tree.Node:
         node: tree.Node = parts[-1]
-        for denial in parts[-2::-1]:
+        # of many denials two mean as much, and hundreds would nest as deep
+        for denial in parts[:-1][-1 : -2 - len(parts) % 2 : -1]:
             node = tree.Denied(node, denial)
         return node
 
     single = (word("not", labels=())[...] + clause).set_parse_action(denied)
     condition <<= (single + (word("and", "or") + single)[...]).set_parse_action(joined)
-    end = pp.StringEnd().set_fail_action(lambda text, at, *_: reached.note(text, at, ("the end",)))
+    end = pp.StringEnd().set_fail_action(lambda _, at, *__: reached.note(at, ("the end",)))
     return (condition + end).parse_with_tabs(), reached

@@ -23,11 +23,11 @@ class BadCondition(ValueError):
         self.message, self.start, self.end, self.help, self.hints = message, start, end, help, hints
 
 
-def listed(words: Iterable[str], last: str = "or") -> str:
+def listed(words: Iterable[str]) -> str:
     """Words as a sentence lists them.
 
     >>> listed(["a"]), listed(["a", "b", "c"])
     ('a', 'a, b or c')
     """
     *some, end = words
-    return f"{', '.join(some)} {last} {end}" if some else end
+    return f"{', '.join(some)} or {end}" if some else end

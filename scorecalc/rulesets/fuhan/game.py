@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary, flag_value
@@ -22,6 +22,9 @@ from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.table import TableRules
 from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
 from scorecalc.rulesets.fuhan.variants import variants
+
+if TYPE_CHECKING:
+    from scorecalc.rulesets.fuhan.quick import Quick
 
 __all__ = ["GAME"]
 
@@ -105,6 +108,12 @@ class FuHan:
         from scorecalc.rulesets.fuhan.chart import charts
 
         return charts(rules)
+
+    def quick(self, rules: TableRules) -> Quick | None:
+        """The quick way of the usual line, for four players."""
+        from scorecalc.rulesets.fuhan.quick import Quick
+
+        return Quick(rules) if rules.players == 4 and rules.kazoe != "multiple" else None
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

@@ -7,8 +7,18 @@ arrangement of the tiles and each place of the winning tile in it.
 from __future__ import annotations
 
 from scorecalc.mahjong.arrangements import NO_PAIR, arrangements
-from scorecalc.mahjong.tiles import NINE, ORPHANS, TWOS
+from scorecalc.mahjong.tiles import HONOURS, NINE, ORPHANS, TWOS
 from scorecalc.rulesets.fuhan.hand import CLOSED_TRIPLET, OPEN_TRIPLET, Hand
+from scorecalc.rulesets.fuhan.traits import (
+    BY_SEQUENCES,
+    BY_TRIPLETS,
+    CONCEALED_3,
+    HONOUR_TRIPLET,
+    NO_TRIPLET,
+    ODD,
+    TWINS,
+    traits_of,
+)
 
 __all__ = [
     "EDGE",
@@ -21,6 +31,7 @@ __all__ = [
     "TRIPLET",
     "TWO_SIDED",
     "Reading",
+    "odd_reading",
     "readings",
     "twins",
 ]
@@ -50,7 +61,7 @@ class Reading:
     identical ones; ``sequence_mask`` and ``triplet_mask`` are masks of these and of the kinds of
     triplets and kans; ``sets`` counts triplets by class (see `hand`), ``concealed`` those that are
     concealed, kans among them; ``pair`` is a kind or -1; ``win_set`` is the first kind of the set that
-    the winning tile stands in.
+    the winning tile stands in.  ``traits`` says in bits what it is in general (see `traits`).
     """
 
     __slots__ = (
@@ -64,6 +75,7 @@ class Reading:
         "sequence_mask",
         "sequences",
         "sets",
+        "traits",
         "triplet_mask",
         "tsumo",
         "twins",
@@ -76,10 +88,15 @@ class Reading:
         hand: Hand,
         form: str,
         sequences: tuple[int, ...],
-        triplets: tuple[int, ...],
+        twins: int,
+        sequence_mask: int,
+        triplet_mask: int,
+        sets: int,
+        concealed: int,
         pair: int,
         wait: str,
         win_set: int,
+        traits: int,
     ) -> None:
         self.hand = hand
         self.form = form
@@ -87,57 +104,77 @@ class Reading:
         self.tsumo = hand.tsumo
         self.flags = hand.flags
         self.kinds = hand.kinds
+        self.sequences = sequences
+        self.twins = twins
+        self.sequence_mask = sequence_mask
+        self.triplet_mask = triplet_mask
+        self.sets = sets
+        self.concealed = concealed
         self.pair = pair
         self.wait = wait
         self.win_set = win_set
-        if hand.meld_sequences:
-            sequences += hand.meld_sequences
-        self.twins = 0
-        if len(sequences) > 1:
-            sequences = tuple(sorted(sequences))
-            self.twins = twins(sequences)
-        self.sequences = sequences
-        mask = 0
-        for kind in sequences:
-            mask |= 1 << kind
-        self.sequence_mask = mask
-        mask = 0
-        sets = hand.meld_sets
-        for kind in hand.meld_triplets:
-            mask |= 1 << kind
-        for kind in triplets:
-            mask |= 1 << kind
-            # R3: a triplet completed by ron counts as open
-            by_ron = wait is TRIPLET and kind == win_set and not self.tsumo
-            sets += (OPEN_TRIPLET if by_ron else CLOSED_TRIPLET)[kind]
-        self.triplet_mask = mask
-        self.sets = sets
-        self.concealed = (sets >> 16 & 7) + (sets >> 20 & 7) + (sets >> 24 & 7) + (sets >> 28 & 7)
+        self.traits = traits | CONCEALED_3 if concealed > 2 else traits
+
+
+def odd_reading(hand: Hand, form: str) -> Reading:
+    """A hand that is no four sets and a pair: seven pairs, thirteen orphans."""
+    return Reading(hand, form, (), 0, 0, 0, 0, 0, NO_PAIR, PAIR, hand.win, traits_of(hand) | ODD)
 
 
 def readings(hand: Hand) -> list[Reading]:
     """Every reading of a complete hand (R2, R4); an empty list where it has no winning shape."""
     found: list[Reading] = []
-    win = hand.win
-    for sequences, triplets, pair in arrangements(hand.count):
+    win, by_ron, of_hand, called = hand.win, not hand.tsumo, traits_of(hand), hand.meld_sequences
+    melded = hand.meld_sets
+    kans = (melded >> 24 & 7) + (melded >> 28 & 7)  # the concealed ones
+    for sequences, triplets, pair, own, triplet_mask in arrangements(hand.count):
+        sequence_mask, sets, concealed = own, melded, kans
+        if triplet_mask:
+            number, orphans = triplet_mask.bit_count(), (triplet_mask & ORPHANS).bit_count()
+            sets += (number - orphans << 16) + (orphans << 20)
+            concealed += number
+        if called:
+            sequences = tuple(sorted(sequences + called))
+            for kind in called:
+                sequence_mask |= 1 << kind
+        for kind in hand.meld_triplets:
+            triplet_mask |= 1 << kind
+        traits = of_hand | BY_SEQUENCES[len(sequences)]
+        same = 0
+        if sequence_mask.bit_count() < len(sequences):
+            same = twins(sequences)
+            traits |= TWINS
+        if triplet_mask:
+            traits |= BY_TRIPLETS[triplet_mask.bit_count()]
+            if triplet_mask & HONOURS:
+                traits |= HONOUR_TRIPLET
+        else:
+            traits |= NO_TRIPLET
+        laid = (sequences, same, sequence_mask, triplet_mask)
         if pair == win:
-            found.append(Reading(hand, SETS, sequences, triplets, pair, PAIR, win))
+            found.append(Reading(hand, SETS, *laid, sets, concealed, pair, PAIR, win, traits))
         if win in triplets:
-            found.append(Reading(hand, SETS, sequences, triplets, pair, TRIPLET, win))
-        for first in set(sequences):
-            place = win - first
-            if 0 <= place <= 2:
-                if place == 1:
-                    wait = MIDDLE
-                elif first % NINE == (6 if place == 0 else 0):
-                    wait = EDGE
-                else:
-                    wait = TWO_SIDED
-                found.append(Reading(hand, SETS, sequences, triplets, pair, wait, first))
+            if by_ron:  # R3: a triplet completed by ron counts as open
+                ron = sets - CLOSED_TRIPLET[win] + OPEN_TRIPLET[win]
+                found.append(Reading(hand, SETS, *laid, ron, concealed - 1, pair, TRIPLET, win, traits))
+            else:
+                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, TRIPLET, win, traits))
+        # the sequences that hold the winning tile: as their third tile, as the second, as the first
+        beside = own << 2 >> win & 7
+        if beside:
+            number = win % NINE
+            if beside & 1:
+                wait = EDGE if number == 2 else TWO_SIDED
+                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, wait, win - 2, traits))
+            if beside & 2:
+                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, MIDDLE, win - 1, traits))
+            if beside & 4:
+                wait = EDGE if number == 6 else TWO_SIDED
+                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, wait, win, traits))
     if not hand.melds:
         different = hand.kinds.bit_count()
         if different == 7 and not hand.count & ~TWOS:
-            found.append(Reading(hand, PAIRS, (), (), NO_PAIR, PAIR, win))
+            found.append(odd_reading(hand, PAIRS))
         elif different == 13 and hand.kinds == ORPHANS:
-            found.append(Reading(hand, ORPHAN_HAND, (), (), NO_PAIR, PAIR, win))
+            found.append(odd_reading(hand, ORPHAN_HAND))
     return found

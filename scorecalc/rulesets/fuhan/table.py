@@ -17,6 +17,9 @@ Found = tuple[Item, int]
 #: predicate, value of one, item
 Counting = tuple[tuple[Callable[[Any], int], int, Item], ...]
 
+#: the yakuman and the yaku that a reading may have at all
+Possible = tuple[Counting, Counting]
+
 
 class TableRules:
     """Options as attributes of their names in snake case, and the items that count, closed and open.
@@ -81,6 +84,8 @@ class TableRules:
         self.dora = _counting(by_shape, "dora")
         self.fu = _counting(by_shape, "fu")
         self.yakuman = _counting(by_shape, "yakuman")
+        #: traits of a reading, and its closedness in the last bit -> what it may have
+        self.possible: dict[int, Possible] = {}
         self.declared_yaku = _counting(by_flag, "han")
         self.declared_yakuman = _counting(by_flag, "yakuman")
         #: flags and closedness of a hand -> the yakuman and the yaku that they declare
@@ -89,6 +94,14 @@ class TableRules:
         self.settled_fu: dict[tuple[object, ...], tuple[list[Found], int]] = {}
         #: base points, dealer, self-draw -> shares and their sum
         self.paid: dict[tuple[int, bool, bool], tuple[tuple[Any, ...], int]] = {}
+
+    def possible_in(self, traits: int, *, closed: bool) -> Possible:
+        """The yakuman and yaku whose needs a reading meets by its traits; found out once for each."""
+        yakuman, yaku = (
+            tuple(one for one in table[closed] if one[2].needs & ~traits == 0) for table in (self.yakuman, self.yaku)
+        )
+        self.possible[traits << 1 | closed] = yakuman, yaku
+        return yakuman, yaku
 
     def chosen(self, option: str) -> bool:
         """Whether a table may choose: the game has this option."""

@@ -79,23 +79,26 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
 
     With a yakuman nothing else counts; without one, dora are added once there is a yaku.
     """
-    closed = reading.closed
+    closed, traits = reading.closed, reading.traits
     yakuman, yaku = declared_of(reading, rules)
-    found = yakuman + holding(rules.yakuman[closed], reading)
+    may_be = rules.possible.get(traits << 1 | closed) or rules.possible_in(traits, closed=closed)
+    found = [*yakuman, *holding(may_be[0], reading)] if may_be[0] else yakuman
     if found:
         return _yakuman(reading, rules, *without_weaker(found, rules))
     if reading.form is RENHOU:
         return _renhou(reading, rules)
     if rules.renhou == "mangan":
         yaku = [f for f in yaku if f[0].id != "renhou"]  # it stands alone, as a reading of its own
-    found = yaku + holding(rules.yaku[closed], reading)
+    found = [*yaku, *holding(may_be[1], reading)]
     if not found:
         return None
     result = Tally()
     result.reading = reading
     result.units = 0
     found, result.replaced = without_weaker(found, rules)
-    found += holding(rules.dora[closed], reading)
+    hand = reading.hand
+    if hand.dora or hand.ura or hand.red or hand.nuki:
+        found = [*found, *holding(rules.dora[closed], reading)]
     result.items = found
     han = 0
     for _, amount in found:

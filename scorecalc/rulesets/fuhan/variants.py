@@ -34,5 +34,8 @@ def _readings(hand: Hand, rules: TableRules) -> Sequence[Reading]:
     found = readings(hand)
     if rules.renhou == "mangan" and "renhou" in hand.flags and found:
         first = found[0]
-        return [*found, Reading(hand, RENHOU, first.sequences, (), first.pair, first.wait, first.win_set)]
+        alone = Reading(
+            hand, RENHOU, first.sequences, 0, first.sequence_mask, 0, 0, 0, first.pair, first.wait, first.win_set, 0
+        )
+        return [*found, alone]
     return found

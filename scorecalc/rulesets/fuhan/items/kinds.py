@@ -6,6 +6,7 @@ from scorecalc.mahjong.tiles import HONOURS, ORPHANS, SIMPLES, SUITS, TERMINALS
 from scorecalc.rulesets.fuhan.items.registry import han
 from scorecalc.rulesets.fuhan.reading import PAIRS, Reading
 from scorecalc.rulesets.fuhan.shapes import SUIT_NAMES, Show, blocking, suit_of
+from scorecalc.rulesets.fuhan.traits import NO_HONOUR, NO_ORPHAN, NO_SIMPLE, ODD, ONE_SUIT, SOME_HONOUR
 
 _NUMBERS = TERMINALS | SIMPLES
 _NO_CHARACTERS, _NO_CIRCLES, _NO_BAMBOO = (_NUMBERS & ~suit for suit in SUITS)
@@ -19,6 +20,7 @@ _NO_CHARACTERS, _NO_CIRCLES, _NO_BAMBOO = (_NUMBERS & ~suit for suit in SUITS)
     why="only 2 to 8",
     names={"ja": "断幺九", "zh": "断幺九"},
     near=lambda r, show: blocking(r, show, ORPHANS),
+    needs=NO_ORPHAN,
     yes="234m 456p 66s 888s chi=678p win=6s",
     no="123m 456p 66s 888s win=6s chi=678p +houtei",
 )
@@ -35,6 +37,7 @@ def tanyao(r: Reading) -> bool:
     cite="Y13",
     why="seven different pairs",
     names={"ja": "七対子", "zh": "七对子"},
+    needs=ODD,
     yes="1133m 5577p 99s EECC win=C",
     no="223344p 223344s 99m win=2p",
 )
@@ -51,6 +54,7 @@ def chiitoitsu(r: Reading) -> bool:
     why="only 1, 9 and honours",
     names={"ja": "混老頭", "zh": "混老头"},
     near=lambda r, show: "" if r.sequences else blocking(r, show, SIMPLES),
+    needs=NO_SIMPLE | SOME_HONOUR,
     yes="111m 999p EE pon=111s pon=CCC win=1m seat=S round=S",
     no="111m 999p 22s pon=111s pon=CCC win=1m",
 )
@@ -84,6 +88,7 @@ def _flush_near(r: Reading, show: Show) -> str:
     why=_flush_why,
     near=lambda r, show: _flush_near(r, show) if r.kinds & HONOURS else "",
     names={"ja": "混一色", "zh": "混一色"},
+    needs=ONE_SUIT | SOME_HONOUR,
     yes="123m 567m 99m CCC chi=789m win=3m",
     no="123m 567m 99p CCC chi=789m win=3m",
 )
@@ -101,6 +106,7 @@ def honitsu(r: Reading) -> bool:
     why=_flush_why,
     near=lambda r, show: "" if r.kinds & HONOURS else _flush_near(r, show),
     names={"ja": "清一色", "zh": "清一色"},
+    needs=ONE_SUIT | NO_HONOUR,
     yes="123m 567m 99m 444m chi=789m win=3m",
     no="123m 567m 99m CCC chi=789m win=3m",
 )

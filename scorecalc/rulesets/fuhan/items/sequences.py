@@ -6,6 +6,15 @@ from scorecalc.mahjong.tiles import HONOURS, ORPHANS, SIMPLES
 from scorecalc.rulesets.fuhan.items.registry import han
 from scorecalc.rulesets.fuhan.reading import SETS, TWO_SIDED, Reading
 from scorecalc.rulesets.fuhan.shapes import Show, blocking, kinds_in, pair_value, three_suits, tile_sets, win_side
+from scorecalc.rulesets.fuhan.traits import (
+    NO_HONOUR,
+    NO_TRIPLET,
+    SEQUENCE,
+    SEQUENCES_3,
+    SOME_HONOUR,
+    THREE_SUITS,
+    TWINS,
+)
 
 #: first kinds of the sequences that hold a 1 or 9
 _EDGES = sum(1 << 9 * suit + n for suit in range(3) for n in (0, 6))
@@ -42,6 +51,7 @@ def _pinfu_near(r: Reading, show: Show) -> str:
     why=_pinfu_why,
     near=_pinfu_near,
     names={"ja": "平和", "zh": "平和"},
+    needs=NO_TRIPLET,
     yes=f"{_PINFU} +riichi",
     no="234m 567m 345p 678s 55s win=7s +riichi",
 )
@@ -64,6 +74,7 @@ def _twin_words(r: Reading, show: Show) -> str:
     why=_twin_words,
     names={"ja": "一盃口", "zh": "一杯口"},
     near=lambda r, _show: "needs a closed hand" if not r.closed and r.twins else "",
+    needs=TWINS,
     yes="223344m 567p 789s 99s win=2m",
     no="223344p 223344s 99m win=2p",
 )
@@ -81,6 +92,7 @@ def iipeikou(r: Reading) -> bool:
     why=_twin_words,
     replaces=("iipeikou",),
     names={"ja": "二盃口", "zh": "二杯口"},
+    needs=TWINS,
     yes="223344p 223344s 99m win=2p",
     no="223344m 567p 789s 99s win=2m",
 )
@@ -103,6 +115,7 @@ def _doujun_why(r: Reading, show: Show) -> str:
     why=_doujun_why,
     aliases=("sanshoku",),
     names={"ja": "三色同順", "zh": "三色同顺"},
+    needs=SEQUENCES_3 | THREE_SUITS,
     yes="234m 234p 234s 567m 99s win=2m",
     no="234m 234p 345s 678m 99s win=2m +riichi",
 )
@@ -125,6 +138,7 @@ def _straight(r: Reading) -> tuple[int, int, int]:
     aliases=("ittsu", "ikkitsuukan"),
     names={"ja": "一気通貫", "zh": "一气通贯"},
     why=lambda r, show: ", ".join(show((k, k + 1, k + 2)) for k in _straight(r)),
+    needs=SEQUENCES_3,
     yes="123456789m 345p 55s win=9m",
     no="123456m 789p 345p 55s win=9p +riichi",
 )
@@ -156,6 +170,7 @@ def _inside_set(r: Reading, show: Show) -> str:
     why="every set and the pair hold a 1, 9 or honour",
     names={"ja": "混全帯幺九", "zh": "混全带幺九"},
     near=lambda r, show: _inside_set(r, show) if r.kinds & HONOURS else "",
+    needs=SEQUENCE | SOME_HONOUR,
     yes="123m 789p 999s EE chi=123s win=3m seat=S round=S",
     no="123m 789p 999s 11s chi=123p win=3m +houtei",
 )
@@ -173,6 +188,7 @@ def chanta(r: Reading) -> bool:
     why="every set and the pair hold a 1 or 9",
     names={"ja": "純全帯幺九", "zh": "纯全带幺九"},
     near=lambda r, show: "" if r.kinds & HONOURS else _inside_set(r, show),
+    needs=SEQUENCE | NO_HONOUR,
     yes="123m 789p 999s 11s chi=123p win=3m",
     no="123m 789p 999s EE chi=123s win=3m seat=S round=S",
 )

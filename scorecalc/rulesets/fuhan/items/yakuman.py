@@ -6,6 +6,17 @@ from scorecalc.mahjong.tiles import DRAGONS, FIELD, FIELD_BITS, GREEN_TILES, HON
 from scorecalc.rulesets.fuhan.items.registry import yakuman
 from scorecalc.rulesets.fuhan.reading import ORPHAN_HAND, PAIR, SETS, Reading
 from scorecalc.rulesets.fuhan.shapes import kans, shown, win_side
+from scorecalc.rulesets.fuhan.traits import (
+    CONCEALED_3,
+    HONOUR_TRIPLET,
+    MELDS_3,
+    NO_HONOUR,
+    NO_SIMPLE,
+    ODD,
+    ONE_SUIT,
+    SOME_HONOUR,
+    TRIPLETS_3,
+)
 
 _GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
 
@@ -22,6 +33,7 @@ _GATES = (3, 1, 1, 1, 1, 1, 1, 1, 3)
         if r.pair > 30 and (r.triplet_mask & DRAGONS).bit_count() == 2
         else ""
     ),
+    needs=HONOUR_TRIPLET | TRIPLETS_3,
     yes="234m 22s CCC pon=PPP pon=FFF win=2s",
     no="234m CC 222s pon=PPP pon=FFF win=C",
 )
@@ -37,6 +49,7 @@ def daisangen(r: Reading) -> bool:
     cite="M4",
     names={"ja": "四槓子", "zh": "四杠子"},
     why=lambda r, show: shown(r, show, lambda s: s.shape == "kan"),
+    needs=MELDS_3,
     yes="66s kan=2222m kakan=4444p ankan=8888s kan=3333m win=6s",
     no="345m 66s kan=2222m kakan=4444p ankan=8888s win=3m",
 )
@@ -52,6 +65,7 @@ def suukantsu(r: Reading) -> bool:
     cite="M5",
     why="only 2 3 4 6 8 of bamboo and green",
     names={"ja": "緑一色", "zh": "绿一色"},
+    needs=ONE_SUIT,
     yes="223344s 666s 88s pon=FFF win=2s",
     no="223344s 666s 99s pon=FFF win=2s",
 )
@@ -67,6 +81,7 @@ def ryuuiisou(r: Reading) -> bool:
     cite="M6",
     why="only honours",
     names={"ja": "字一色", "zh": "字一色"},
+    needs=NO_SIMPLE | SOME_HONOUR,
     yes="EEE SSS WW pon=PPP pon=FFF win=W seat=S round=E",
     no="EEE SSS 99m pon=PPP pon=FFF win=9m seat=S round=E",
 )
@@ -82,6 +97,7 @@ def tsuuiisou(r: Reading) -> bool:
     cite="M7",
     why="only 1 and 9",
     names={"ja": "清老頭", "zh": "清老头"},
+    needs=NO_SIMPLE | NO_HONOUR,
     yes="111m 999m 99s pon=111p pon=999p win=9s",
     no="111m 999m CC pon=111p pon=999p win=C",
 )
@@ -99,6 +115,7 @@ def chinroutou(r: Reading) -> bool:
     why="thirteen orphans",
     aliases=("kokushi-musou",),
     names={"ja": "国士無双", "zh": "国士无双"},
+    needs=ODD,
     yes="19m 19p 19s ESWNPFCC win=9s",
     no="19m 19p 19s ESWNPFCC win=C",
 )
@@ -117,6 +134,7 @@ def kokushi(r: Reading) -> bool:
     replaces=("kokushi",),
     aliases=("kokushi-juusanmen", "kokushi-13-sided"),
     names={"ja": "国士無双十三面待ち", "zh": "国士无双十三面"},
+    needs=ODD,
     yes="19m 19p 19s ESWNPFCC win=C",
     no="19m 19p 19s ESWNPFCC win=9s",
 )
@@ -138,6 +156,7 @@ def kokushi_13(r: Reading) -> bool:
         if r.concealed == 3 and r.closed and not r.sequences
         else ""
     ),
+    needs=CONCEALED_3,
     yes="222m 444p 888s 66s CCC win=8s +tsumo",
     no="222m 444p 888s 66s CCC win=8s",
 )
@@ -155,6 +174,7 @@ def suuankou(r: Reading) -> bool:
     replaces=("suuankou",),
     names={"ja": "四暗刻単騎", "zh": "四暗刻单骑"},
     why=lambda r, show: shown(r, show, lambda s: s.shape in ("triplet", "kan")) + ", " + win_side(r, show),
+    needs=CONCEALED_3,
     yes="222m 444p 888s 66s CCC win=6s",
     no="222m 444p 888s 66s CCC win=8s +tsumo",
 )
@@ -187,6 +207,7 @@ def _ninth_gate(r: Reading) -> int | None:
     why="1112345678999 and one more",
     aliases=("chuuren-poutou",),
     names={"ja": "九蓮宝燈", "zh": "九莲宝灯"},
+    needs=ONE_SUIT | NO_HONOUR,
     yes="11123456789995m win=3m",
     no="11123456789995m win=5m",
 )
@@ -205,6 +226,7 @@ def chuuren(r: Reading) -> bool:
     replaces=("chuuren",),
     aliases=("junsei-chuuren-poutou",),
     names={"ja": "純正九蓮宝燈", "zh": "纯正九莲宝灯"},
+    needs=ONE_SUIT | NO_HONOUR,
     yes="11123456789995m win=5m",
     no="11123456789995m win=3m",
 )
@@ -221,6 +243,7 @@ def junsei_chuuren(r: Reading) -> bool:
     cite="M14",
     why="three triplets of winds and the pair of the fourth",
     names={"ja": "小四喜", "zh": "小四喜"},
+    needs=HONOUR_TRIPLET | TRIPLETS_3,
     yes="EEE SSS NN 234m pon=WWW win=4m seat=E round=E",
     no="EEE SSS 99s 234m pon=WWW win=4m seat=E round=E",
 )
@@ -238,6 +261,7 @@ def shousuushii(r: Reading) -> bool:
     why="triplets of all four winds",
     replaces=("shousuushii",),
     names={"ja": "大四喜", "zh": "大四喜"},
+    needs=HONOUR_TRIPLET | TRIPLETS_3,
     yes="EEE SSS 99s NNN pon=WWW win=9s seat=E round=E",
     no="EEE SSS NN 234m pon=WWW win=4m seat=E round=E",
 )

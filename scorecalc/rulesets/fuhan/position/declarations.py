@@ -11,7 +11,7 @@ from scorecalc.problems import Problem
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.table import TableRules
 
-__all__ = ["EXCLUSIVE", "FIRST_TURN", "RIICHI_FLAGS", "Exclusions", "contradictions", "switched_off"]
+__all__ = ["EXCLUSIVE", "FIRST_TURN", "RIICHI_FLAGS", "Exclusions", "contradictions", "impossible", "switched_off"]
 
 RIICHI_FLAGS = ("riichi", "double-riichi", "open-riichi")
 FIRST_TURN = ("tenhou", "chiihou", "renhou")
@@ -65,6 +65,15 @@ def _among(flags: frozenset[str], exclusions: Exclusions) -> tuple[tuple[str, st
     if "ippatsu" in flags and not flags.intersection(RIICHI_FLAGS):
         found.append(("ippatsu", "+ippatsu without riichi", "add +riichi or +double-riichi"))
     return tuple(found)
+
+
+def impossible(flags: frozenset[str]) -> bool:
+    """Whether flags of riichi contradict each other, whatever the hand.
+
+    >>> impossible(frozenset(("tsumo", "houtei"))), impossible(frozenset(("tsumo", "haitei")))
+    (True, False)
+    """
+    return bool(_among(flags, RIICHI))
 
 
 def contradictions(hand: Hand, words: HandWords, players: int, exclusions: Exclusions = RIICHI) -> Iterator[Problem]:

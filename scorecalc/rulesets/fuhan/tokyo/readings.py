@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scorecalc.mahjong.tiles import NAMES, ORPHANS, copies
 from scorecalc.rulesets.fuhan.hand import Hand
-from scorecalc.rulesets.fuhan.reading import PAIR, Reading, readings
+from scorecalc.rulesets.fuhan.reading import Reading, odd_reading, readings
 from scorecalc.rulesets.fuhan.tokyo.items.adopted import SHIISAN
 
 __all__ = ["is_shiisan", "other_flags", "variants"]
@@ -44,5 +44,5 @@ def variants(hand: Hand) -> Sequence[tuple[str, Sequence[Reading]]]:
 def _readings(hand: Hand) -> list[Reading]:
     found = readings(hand)
     if hand.tsumo and is_shiisan(hand) and not other_flags(hand):
-        found.append(Reading(hand, SHIISAN, (), (), -1, PAIR, hand.win))
+        found.append(odd_reading(hand, SHIISAN))
     return found
