@@ -1,11 +1,12 @@
 """The quick way of a line to its row, where its game has one.
 
 Words are learnt once by the vocabulary that reads every line; what a game made of them is then all that a line of
-the same words needs.  Tiles are nearly always new, so they are looked up run by run.
+the same words needs.  Tiles are nearly always new, so they are looked up run by run (``123m``).
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from scorecalc.model.score import Settled, Short
@@ -17,7 +18,6 @@ from scorecalc.rules.ruleset import Quick, QuickGame, Ruleset
 __all__ = ["QuickRows", "quick_rows"]
 
 _BOUND = 20_000  # words that are remembered: start again then
-_LONG_WAY: tuple[Any, ...] = ()
 
 
 def quick_rows(ruleset: Ruleset) -> QuickRows | None:
@@ -30,20 +30,19 @@ def quick_rows(ruleset: Ruleset) -> QuickRows | None:
 class QuickRows:
     """Rows of lines of one ruleset."""
 
-    __slots__ = ("_cells", "_known", "_name", "_quick", "_vocabulary")
+    __slots__ = ("_cells", "_known", "_name", "_quick", "_runs_in", "_vocabulary")
 
     def __init__(self, ruleset: Ruleset, quick: Quick) -> None:
         self._quick = quick
         self._name = ruleset.name
         self._vocabulary = ruleset.vocabulary
-        #: a word, or a run of tiles, and what it does
-        self._known: dict[str, tuple[Any, ...]] = {ruleset.name: _LONG_WAY}
+        self._runs_in = re.compile(ruleset.vocabulary.alphabet.pattern).findall
+        #: a word or a run of tiles, and what it does
+        self._known: dict[str, Any] = {}
         self._cells: dict[int, tuple[Settled, str, str]] = {}
 
     def short(self, line: str) -> Short | None:
         """The result of a line in short; None where it goes the long way."""
-        if not line.isascii():
-            return None
         known = self._known
         words = line.split(" ")
         if words[0] == self._name:
@@ -51,11 +50,17 @@ class QuickRows:
         found: list[Any] = []
         for word in words:
             does = known.get(word)
-            if does is None:
-                does = self._learn(word)
-            if not does:
-                return None
-            found += does
+            if does is not None:
+                found.append(does)
+                continue
+            runs = self._runs_in(word)
+            if "".join(runs) != word:
+                runs = [word]
+            for run in runs:
+                does = known.get(run) or self._learnt(run)
+                if does is None:
+                    return None
+                found.append(does)
         return self._quick.score(found)
 
     def row(self, line: str, number: int, separator: str = ",") -> str | None:
@@ -75,32 +80,24 @@ class QuickRows:
             self._cells[id(settled)] = cells
         return separator.join(
             (str(number), "ok", self._name, str(short.total), short.unit, short.limit or "", cells[1], cells[2],
-             " ".join(short.items), "", line)
+             short.items, "", line)
         )  # fmt: skip
 
-    def _learn(self, written: str) -> tuple[Any, ...]:
-        """What a word does, () where its line goes the long way; a hand's tiles are not kept, their runs are."""
-        known = self._known
-        if len(known) >= _BOUND:
-            known.clear()
-        word = word_of(written) if written else None
+    def _learnt(self, written: str) -> Any:
+        """What a word or a run of tiles does, None where its line goes the long way."""
+        does = self._meant(written) if written else None
+        if does is not None:
+            if len(self._known) >= _BOUND:
+                self._known.clear()
+            self._known[written] = does
+        return does
+
+    def _meant(self, written: str) -> Any:
+        word = word_of(written)
         if word is None:
-            return _LONG_WAY
+            return None
         if word.kind == "tiles":
-            runs = self._vocabulary.alphabet.runs_of(written)
-            if runs is None:
-                return _LONG_WAY
-            found: tuple[Any, ...] = ()
-            for run in runs:
-                does = known.get(run)
-                if does is None:
-                    pieces, unread = self._vocabulary.alphabet.read(run)
-                    does = known[run] = _LONG_WAY if unread else (self._quick.tiles(pieces),)
-                if not does:
-                    return _LONG_WAY
-                found += does
-            return found
+            pieces, unread = self._vocabulary.alphabet.read(written)
+            return None if unread else self._quick.tiles(pieces)
         meaning = meaning_of(word, self._vocabulary)
-        does = None if meaning is None else self._quick.word(meaning[2], meaning[3])
-        known[written] = learnt = _LONG_WAY if does is None else (does,)
-        return learnt
+        return None if meaning is None else self._quick.word(meaning[2], meaning[3])

@@ -18,6 +18,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["SheetItems", "origin", "sentence"]
 
+_LINE = 200  #: a list of names that is longer goes on in the next line
 _CLOSED_AND_OPEN = (("closed", "value"), ("open", "open"))
 
 
@@ -29,6 +30,16 @@ def origin(said: str) -> str:
 def sentence(text: str) -> str:
     """A text as it begins a cell or a line: its first letter large."""
     return escaped(text[:1].upper() + text[1:])
+
+
+def _folded(names: Sequence[str]) -> str:
+    """Names one after the other, on as many lines as they need; none is broken."""
+    lines = [""]
+    for name in names:
+        if len(lines[-1]) + len(name) > _LINE:
+            lines.append("")
+        lines[-1] += f" {name},"
+    return "\n".join(lines).strip().removesuffix(",")
 
 
 class SheetItems:
@@ -66,7 +77,7 @@ class SheetItems:
             yield NOTES.get(self.game, {}).get(section, "")
         names = dict.fromkeys(item.name for item in self.off)
         off = [sentence(name) for name in names if all(item.name != name for item in self.on.values())]
-        yield f"**Not played at this table:** {', '.join(off)}." if off else ""
+        yield f"**Not played at this table:** {_folded(off)}." if off else ""
         marks = dict.fromkeys(item.mark for item in self.on.values() if item.mark)
         rows = f"*Row* says where it stands in the rules of {code(self.game)}, unless another book is named."
         yield "  \n".join([rows, *(f"*({mark})* {MARKS[mark]}." for mark in marks if mark in MARKS)])

@@ -29,7 +29,7 @@ SECTIONS: Mapping[str, str] = {
 #: sections that are read by value, the cheapest first; the order of others has a meaning of its own
 BY_VALUE = ("han", "limit")
 #: what the two values of an item are called, and which of them comes first; closed and open in other games
-HANDS = dict.fromkeys(("columbia", "french"), (("exposed", "open"), ("hidden", "value")))
+HANDS = dict.fromkeys(("columbia", "french", "classical"), (("exposed", "open"), ("hidden", "value")))
 _FU_ARE_ROUNDED = "Their sum is rounded up to the next ten; the 25 of seven pairs stay 25."
 _DOUBLING = {"doubles": "Each double doubles the points of the hand."}
 #: what holds for a section as a whole, by game
@@ -38,6 +38,11 @@ NOTES: Mapping[str, Mapping[str, str]] = {
     "tokyo": {"fu": _FU_ARE_ROUNDED},
     "columbia": _DOUBLING,
     "french": _DOUBLING,
+    "classical": {
+        **_DOUBLING,
+        "special": "Such a part of the limit takes the place of points and doubles; less than the whole only where "
+        "it is more than they come to.",
+    },
 }
 #: how an item is marked whose rule text does not settle the value
 MARKS: Mapping[str, str] = {
@@ -46,7 +51,7 @@ MARKS: Mapping[str, str] = {
 }
 #: options that say who pays, whom and how much beyond the hand
 SETTLING = (
-    *("settlement", "limit", "limit-losers", "drawn-hand", "lost-reach", "reach-on-discard", "east-double"),
+    *("settlement", "limit", "roof-off", "limit-losers", "drawn-hand", "lost-reach", "reach-on-discard", "east-double"),
     *("great-game-east", "players", "tsumo-loss", "kiriage-mangan", "kazoe", "stack-yakuman", "multiple-ron"),
     *("honba-value", "honba-to", "sticks-to", "pao-yakuman", "pao-scope", "pao-honba", "noten-payment"),
     *("nagashi-mangan", "abortive-draws", "dealer-bonus-from"),
@@ -108,6 +113,11 @@ SITUATIONS: Mapping[str, tuple[tuple[str, str], ...]] = {
     ),
     "tokyo": _FUHAN,
     **dict.fromkeys(("columbia", "french"), _DOUBLES),
+    "classical": (
+        *_DOUBLES,
+        ("South wins on West's discard, which was dangerous",
+         "from=W S: points=100 +mahjong +dangerous-game E: points=250 W: points=40 N: points=10"),
+    ),
     "all-green": (
         ("South wins on West's discard", "99s 123s win=2s seat=S from=W players=4"),
         ("East, the dealer, wins on West's discard", "99s 123s win=2s seat=E from=W players=4"),

@@ -78,15 +78,17 @@ class Alphabet:
             known = self._memo[word] = self._read(word)
         return known
 
-    def runs_of(self, word: str) -> list[str] | None:
-        """The runs and single pieces of a word as they are written, None where it holds anything else.
+    @property
+    def pattern(self) -> str:
+        """A regular expression for a run, or a piece that is written alone, in ASCII.
 
-        >>> coins = Alphabet(["1c", "2c", "X"], runs={"c": {"1": 0, "2": 1}}, singles={"X": 2})
-        >>> coins.runs_of("12cX1c"), coins.runs_of("12c?")
-        (['12c', 'X', '1c'], None)
+        >>> Alphabet(["1c", "2c", "X"], runs={"c": {"1": 0, "2": 1}}, singles={"X": 2, "\u2716": 2}).pattern
+        '[0-9]+[c]|X'
         """
-        found = [match[0] for match in self._pattern.finditer(word)]
-        return found if sum(map(len, found)) == len(word) else None
+        singles = sorted((re.escape(s) for s in self._singles if s.isascii()), key=len, reverse=True)
+        letters = "".join(s for s in singles if len(s) == 1)
+        alone = [f"[{letters}]" if len(letters) > 1 else letters, *(s for s in singles if len(s) > 1)]
+        return "|".join(filter(None, [f"[0-9]+[{''.join(self._runs)}]" if self._runs else "", *alone]))
 
     def _read(self, word: str) -> tuple[tuple[int, ...], tuple[Unread, ...]]:
         pieces: list[int] = []

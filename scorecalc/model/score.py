@@ -6,7 +6,7 @@ Ids and ints are data; labels, reasons and notes are text in the language that w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.model.money import Payment
@@ -105,14 +105,15 @@ class Settled(NamedTuple):
 class Short(NamedTuple):
     """The result of a line of one hand in short: all that a row has, and none of the reasons.
 
-    ``items`` are ids without their game's name; ``settled`` is one object for all lines that are paid alike.
+    ``items`` are ids without their game's name, joined by spaces; ``settled`` is one object for all lines
+    that are paid alike.
     """
 
     total: int
     unit: str
     limit: str | None
     settled: Settled
-    items: Sequence[str]
+    items: str
 
 
 class HandScore(NamedTuple):

@@ -155,7 +155,7 @@ def test_every_line_on_the_sheet_can_be_scored(name):
 def test_each_game_whose_players_pay_each_other_has_its_situations():
     """All lines of all situations can be read by their game's first ruleset."""
     for game, situations in SITUATIONS.items():
-        name = "french-simple" if game == "french" else game
+        name = {"french": "french-simple", "classical": "dmjl"}.get(game, game)
         told = [row[0].lower() for row in rows(part(sheet(name), "### How the table settles"))]
         assert all(happens.lower() in told for happens, _ in situations)
 

@@ -1,4 +1,4 @@
-"""The examples of Columbia and the French rules: every row that scores has a heading, and hands that show it."""
+"""The examples of the doubles games: every row that scores has a heading, and hands that show it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pytest
 from scorecalc.api import load_rules
 from tests.examples.book import Book
 
-BOOKS = {"columbia": ("columbia",), "french": ("french-simple", "french-advanced")}
+BOOKS = {"columbia": ("columbia",), "french": ("french-simple", "french-advanced"), "kajongg": ("dmjl", "bmja")}
 #: hands that are worth something only where another edition or no example plays them
-UNSHOWN = {"columbia": set(), "french": {"dead-wall", "pair-tower-wind"}}
+UNSHOWN = {"kajongg": set(), "columbia": set(), "french": {"dead-wall", "pair-tower-wind"}}
 
 
 @pytest.mark.parametrize("name", BOOKS)

@@ -28,6 +28,8 @@ FLAG_OFF = _table(
     ("all-green", "R325", "tenhou chiihou"),
     ("columbia", "R376", "one-shot last-tile last-discard one-pass"),
     ("french", "R376", "last-tile last-discard appellant first-deal last-of-breach"),
+    ("classical", "R376", "last-tile last-discard original-call kong-on-kong"),
+    ("classical", "R376", "blessing-of-heaven blessing-of-earth east-nine-times"),
 )
 #: a flag that tells how the tile came, whatever that is worth (french:FA21)
 SAYS_MORE = {"+invoked"}
@@ -38,6 +40,7 @@ NOTHING_ELSE = _table(
     ("tokyo", "R310", "choupaikou sujipaikou chousankou"),
     ("columbia", "R370", "seven-pairs thirteen-orphans"),
     ("french", "R370", "little-snake lanterns"),
+    ("classical", "R370", "gates-of-heaven thirteen-orphans wriggling-snake triple-knitting knitting all-pair-honours"),
 )
 #: the item goes and the total stays
 AS_MUCH_WITHOUT = {
@@ -45,6 +48,14 @@ AS_MUCH_WITHOUT = {
     ("columbia", "no-points"),
     # T61: seven pairs of honours are honroutou, a shoumangan as well
     ("tokyo", "daichiishin"),
+    # limit hands of the German table that are one suit with nothing exposed as well
+    ("classical", "nine-gates"),
+    # those whose count is more than the limit of 500 as well: 36 × 2^4 at the least for four sets of honours, five
+    # doubles of three sets of dragons, five of hidden pungs in one suit with honours
+    ("classical", "only-honours"),
+    ("classical", "four-winds"),
+    ("classical", "three-scholars"),
+    ("classical", "buried-treasure"),
 }
 
 
@@ -109,7 +120,9 @@ def cases() -> list[Case]:
 
 
 CASES = cases()
-WORTH = [case for case in CASES if case.option.worth]
+#: limit hands of the classical game are worth a part of the limit
+PARTS = [case for case in CASES if case.key[0] == "classical" and case.item.section == "special"]
+WORTH = [case for case in CASES if case.option.worth and case not in PARTS]
 #: the options that these tests flip, by their games
 GENERATED = frozenset((case.rules.game.name, case.option.name) for case in CASES)
 
@@ -161,6 +174,15 @@ def test_an_item_is_worth_what_its_option_says(case: Case):
         assert after.total == min(before.total * 2**times, case.rules.options["limit"])
     else:
         assert after.total == after.items[case.item.id]
+
+
+@pytest.mark.parametrize("case", PARTS, ids=str)
+def test_a_limit_hand_is_worth_the_part_of_the_limit_that_its_option_says(case: Case):
+    """A quarter of a limit that no count comes near; other limit hands of the line, worth more, are left to count."""
+    before = outcome(case.rules, f"{case.usual} limit=1000000")
+    assert before.items[case.item.id] == before.total == case.worth * 10_000
+    after = outcome(case.rules, f"{case.line} {case.option.name}=0.25 limit=1000000")
+    assert after.items.get(case.item.id) == after.total == 250_000 or after.total == 1_000_000
 
 
 def test_the_exceptions_are_of_options_that_there_are():

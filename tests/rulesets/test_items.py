@@ -50,10 +50,11 @@ def test_an_item_is_not_in_its_near_miss(rules: Ruleset, item: Item, line: str):
 
 
 def test_every_game_is_here():
-    """Eight games, each of which declares its items."""
+    """Nine games, each of which declares its items."""
     assert {rules.game.name for rules in GAMES} == {
         "all-green",
         "azul",
+        "classical",
         "columbia",
         "french",
         "king-of-tokyo",

@@ -80,6 +80,8 @@ def _heading(ruleset: Ruleset, deal: Deal, bound: Bound) -> tuple[str, ...]:
     settings = bound.table.settings
     of = "hand's wind" if rules.book == "columbia" else "dominant wind"
     winds = [f"{of} {SEAT_NAMES[settings['wind']]}"] if "wind" in settings else []
+    if rules.book == "classical" and "round" in settings:
+        winds += [f"{SEAT_NAMES[settings['round']]} round"]
     winds += [f"tower wind {SEAT_NAMES[settings['tower']]}"] if "tower" in settings else []
     seats = [f"{SEAT_NAMES[deal.hands[0].seat]} seat"] if len(deal.hands) == 1 and deal.hands[0].seat else []
     ended = "nobody won" if deal.nobody else "" if deal.winner else "a losing hand" if len(deal.hands) == 1 else ""
@@ -111,6 +113,10 @@ def _hand(choice: Choice, ruleset: Ruleset, words: HandWords, style: Style, show
 
 
 def _summary(best: Tally) -> str:
+    return "" if best.limit_hand else _told(best)
+
+
+def _told(best: Tally) -> str:
     if isinstance(best.reading, Totals) and not best.reading.special:
         points, times = best.reading.points, best.reading.doubles
     elif best.ordinary is None:
@@ -126,7 +132,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     steps: list[Step] = []
     if isinstance(best.reading, Totals) and not best.reading.special:
         value_of(best.reading.points, best.reading.doubles, steps)
-    elif best.ordinary is not None:
+    elif best.ordinary is not None and not best.limit_hand:
         inside = sum(amount for _, amount in best.points) - best.after
         value_of(inside, sum(amount for _, amount in best.doubles), steps)
         if best.after:
@@ -136,7 +142,8 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
     yield from steps
     if best.special is not None and best.special_counts:
         names = " and ".join(s.item.name.lower() for s in _counted(best, rules))
-        yield Step(f"{names}{'' if best.ordinary is None else ', which counts'}", best.special)
+        more = "" if best.ordinary is None or best.limit_hand else ", which counts"
+        yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
         yield Step("→ the limit of", best.value)
 
@@ -145,7 +152,8 @@ def _sections(
     best: Tally, rules: TableRules, by_reading: frozenset[str], style: Style, show: Show
 ) -> Iterator[Section]:
     reading: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
-    for title, unit, found in (("points", "points", best.points), ("doubles", "doubles", best.doubles)):
+    counts = () if best.limit_hand else (("points", "points", best.points), ("doubles", "doubles", best.doubles))
+    for title, unit, found in counts:
         lines = tuple(
             _marked(line, by_reading) for item, amount in found for line in _lines(item, amount, reading, style, show)
         )
@@ -176,7 +184,7 @@ def _lines(item: Item, amount: int, r: Reading, style: Style, show: Show) -> Ite
 
 def _line(item: Item, amount: int, why: str, r: Reading, style: Style) -> LineItem:
     book = r.rules.book
-    return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, f"{book}:{item.cite}", item.mark)
+    return LineItem(f"{book}.{item.id}", item.spelled(style.names), amount, why, item.row(book), item.mark)
 
 
 def _special(special: Special, best: Tally, style: Style, show: Show) -> LineItem:
@@ -202,7 +210,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
     best: Tally = choice.best
     if best.special is not None and best.ordinary is not None:
         if best.special_counts:
-            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _summary(best))
+            yield Rejected("ordinary count", min(best.ordinary, rules.limit), _told(best))
         else:
             names = " and ".join(s.item.spelled(style.names).lower() for s in _counted(best, rules))
             yield Rejected(names, best.special, "less than the ordinary count")
@@ -218,7 +226,7 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
             wait = wait_of(tally.reading)
-            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, _summary(tally))
+            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, _told(tally))
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

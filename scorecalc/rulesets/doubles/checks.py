@@ -19,15 +19,20 @@ _SHAPES = {
     "kong": "four tiles alike",
     "ckong": "four tiles alike",
     "added": "four tiles alike",
+    "claimed-kong": "four tiles alike",
     "pair": "two tiles alike, or the single tile claimed for a special hand",
 }
+_LIMIT_HANDS = ("blessing-of-heaven", "blessing-of-earth", "east-nine-times")
 #: the flags that a rulebook does not know
 _FOREIGN = {
-    "columbia": ("appellant", "original-call", "kong-on-kong", "invoked"),
-    "french": ("reach", "one-pass", "original-call", "kong-on-kong"),
+    "columbia": ("appellant", "original-call", "kong-on-kong", "invoked", *_LIMIT_HANDS, "dangerous-game"),
+    "french": ("reach", "one-pass", "original-call", "kong-on-kong", *_LIMIT_HANDS, "dangerous-game"),
+    "classical": ("reach", "one-pass", "one-shot", "appellant", "invoked"),
 }
 #: the flags of items that say nothing else which a table without the item would want to know
-_ONLY_SCORES = ("last-tile", "last-discard", "one-shot", "one-pass", "appellant")
+_ONLY_SCORES = (
+    "last-tile", "last-discard", "one-shot", "one-pass", "appellant", "original-call", "kong-on-kong", *_LIMIT_HANDS,
+)  # fmt: skip
 
 
 def call_problems(words: HandWords) -> Iterator[Problem]:
@@ -68,17 +73,19 @@ def _item_of(flag: str, words: HandWords, rules: TableRules) -> str:
 
 def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words of the table that the rulebook does not know (R376)."""
-    for name in ("declared", "sticks") if rules.book == "french" else ():
+    for name in ("declared", "sticks") if rules.book != "columbia" else ():
         if name in table.settings:
             message = f"these rules have no `{name}=`: nobody puts down a stake"
             yield Problem("R376", message, *table.place(name), "leave it out")
+    if rules.book == "classical" and "wind" in table.settings:
+        yield Problem("R376", "these rules have no `wind=`", *table.place("wind"), "say round=, the round's wind")
 
 
 def dealer_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
     """Another dealer than the hand's wind, East or another word of the line tells (R373)."""
     table = bound.table
     said = table.settings.get("dealer")
-    if rules.book == "french":
+    if rules.east_deals:
         if said not in (None, "E"):
             yield Problem("R373", f"dealer={said}", *table.place("dealer"), "the dealer sits East")
         return
@@ -139,7 +146,7 @@ def _call_of(kind: int, words: HandWords) -> tuple[int, int]:
     """Where the kong of a kind stands."""
     return next(
         place
-        for name in ("added", "kong", "ckong")
+        for name in ("added", "kong", "claimed-kong", "ckong")
         for tiles, place in zip(words.settings.get(name, ()), words.places(name), strict=True)
         if kind in tiles
     )
@@ -183,7 +190,7 @@ def table_problems(hands: Sequence[Hand | Totals], bound: Bound, rules: TableRul
         yield Problem("R377", "two dealers", *words.place("+dealer"), "keep the one that is right")
     for words in dealers:
         seat = words.label or words.settings.get("seat")
-        if rules.book == "french" and seat not in (None, "E"):
+        if rules.east_deals and seat not in (None, "E"):
             yield Problem("R373", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
     for hand in hands:
         silent = isinstance(hand, Hand) and "reach" not in hand.flags  # totals have it counted in them

@@ -6,23 +6,20 @@ from collections.abc import Iterator, Sequence
 
 from scorecalc.model.words import HandWords
 from scorecalc.problems import Problem
-from scorecalc.rulesets.doubles.hand import KONG
+from scorecalc.rulesets.doubles.hand import DRAWN, KONG
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import TILES, so_many
-from scorecalc.rulesets.doubles.words import CALLS
+from scorecalc.rulesets.doubles.words import CALLS, TAKEN
 
 __all__ = ["contradictions", "how_it_came", "lost_problems", "same_seat"]
 
-_DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot")
-#: the calls that take a discard
-_TAKEN = ("chow", "pung", "kong", "added")
-_CLAIMED = ("last-discard", "robbed-kong", "invoked")
+_CLAIMED = ("last-discard", "robbed-kong", "invoked", "blessing-of-earth")
 
 
 def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Iterator[Problem]:
     """Words of one hand that cannot both be true (R373)."""
     flags = words.flags
-    drawn = [flag for flag in _DRAWN if flag in flags]
+    drawn = [flag for flag in DRAWN if flag in flags]
     claimed = [flag for flag in _CLAIMED if flag in flags]
     if drawn and claimed:
         message = f"+{drawn[0]} and +{claimed[0]} contradict each other"
@@ -30,9 +27,9 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
     for other in claimed[1:]:
         yield Problem("R373", f"+{claimed[0]} and +{other} contradict each other", *words.place(f"+{other}"))
     # the last tile of the dead wall counts where the table reads the last gap so (FA6)
-    apart = {"one-shot"} if rules.last_gap == "breach" else {"dead-wall", "one-shot"}
-    if "last-tile" in flags and flags & apart:
-        other = "dead-wall" if "dead-wall" in flags & apart else "one-shot"
+    apart = [flag for flag in ("dead-wall", "one-shot", "kong-on-kong", "blessing-of-heaven") if flag in flags]
+    apart = apart if rules.last_gap != "breach" else [flag for flag in apart if flag != "dead-wall"]
+    for other in apart[:1] if "last-tile" in flags else ():
         yield Problem("R373", f"+last-tile and +{other} contradict each other", *words.place(f"+{other}"))
     if "one-pass" in flags and "reach" not in flags:
         yield Problem("R373", "+one-pass without +reach", *words.place("+one-pass"), "say +reach too")
@@ -43,7 +40,7 @@ def contradictions(words: HandWords, table: HandWords, rules: TableRules) -> Ite
         yield Problem("R373", message, *words.place("pair"), "only a claimed tile completes an exposed pair")
     yield from _claims(words, drawn=bool(drawn))
     yield from _robbed(words)
-    if "one-shot" in flags and any(name in words.settings for name in _TAKEN):
+    if "one-shot" in flags and any(name in words.settings for name in TAKEN):
         yield Problem("R373", "+one-shot, but a discard was claimed", *words.place("+one-shot"))
     yield from same_seat(words)
 
@@ -75,11 +72,11 @@ def _claims(words: HandWords, *, drawn: bool) -> Iterator[Problem]:
         message = f"win={TILES.names[win]}, but its four tiles are a kong"
         yield Problem("R373", message, *words.place("win"), "the winning tile completes no kong")
     if win is not None and drawn and win not in words.tiles and not any(win in tiles for tiles in kongs):
-        held = [name for name in _TAKEN for tiles in words.settings.get(name, ()) if win in tiles]
+        held = [name for name in TAKEN for tiles in words.settings.get(name, ()) if win in tiles]
         if held:
             message = f"win={TILES.names[win]} was drawn, but lies in {held[0]}="
             yield Problem("R373", message, *words.place("win"), "a drawn tile is a concealed one")
-    called = [(name, tiles) for name in _TAKEN for tiles in words.settings.get(name, ())]
+    called = [(name, tiles) for name in TAKEN for tiles in words.settings.get(name, ())]
     last = not drawn and not pairs and len(called) == 1 and called[0][0] in ("chow", "pung")
     if "reach" in words.flags and called and not (last and (win is None or win in called[0][1])):
         message = "+reach, but a discard was claimed before"
@@ -105,6 +102,6 @@ def lost_problems(words: HandWords, count: int) -> Iterator[Problem]:
     if words.settings.get("pair"):
         message = f"pair= with {so_many(count)}: no winning hand"
         yield Problem("R376", message, *words.place("pair"), "only the winning tile completes an exposed pair")
-    if "reach" in words.flags and any(words.settings.get(name) for name in _TAKEN):
+    if "reach" in words.flags and any(words.settings.get(name) for name in TAKEN):
         help = "only a hand that claimed nothing may reach"
         yield Problem("R373", "+reach, but a discard was claimed", *words.place("+reach"), help)

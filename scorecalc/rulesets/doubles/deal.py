@@ -21,6 +21,8 @@ class Deal(NamedTuple):
     declared: tuple[str, ...]
     sticks: int
     assumed: Mapping[str, Any]
+    #: who discarded the winning tile, where that is told
+    source: str | None = None
 
     @property
     def winner(self) -> Hand | Totals | None:

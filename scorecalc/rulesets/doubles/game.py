@@ -12,9 +12,17 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import columbia, columbia_special, french_great, french_optional
+from scorecalc.rulesets.doubles.items import (
+    classical,
+    classical_calling,
+    columbia,
+    columbia_special,
+    french_great,
+    french_optional,
+)
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worth
 from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
@@ -30,7 +38,6 @@ class Doubles:
     """A rulebook of points and doubles."""
 
     accounts = SEAT_NAMES
-    units: Mapping[str, str] = {"special": "points"}
     sections = ("points", "doubles", "special")
 
     def __init__(
@@ -43,6 +50,8 @@ class Doubles:
     ) -> None:
         self.name = name
         self.items = items
+        #: limit hands of the classical game are worth a part of the limit, other special hands have points
+        self.units: Mapping[str, str] = {"special": "percent of the limit" if name == "classical" else "points"}
         self._own_options, self._off = options, off
         self.options = (*options, *(self.option_of(item) for item in items))
         self._short = short
@@ -116,6 +125,7 @@ def _no_short(_hand: Hand, _rules: TableRules) -> bool:
 #: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
 GAMES = {
     "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short, columbia.OFF),
+    "dmjl": Doubles("classical", tuple(classical.CLASSICAL), CLASSICAL_OPTIONS, _no_short, classical_calling.OFF),
     "french-simple": Doubles(
         "french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF
     ),

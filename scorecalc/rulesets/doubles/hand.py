@@ -11,18 +11,24 @@ from scorecalc.rulesets.doubles.tiles import FIRST_SEASON, SEATS
 if TYPE_CHECKING:
     from scorecalc.rulesets.doubles.table import TableRules
 
-__all__ = ["CHOW", "KONG", "PAIR", "PUNG", "Hand", "Part", "Reading", "Show", "Totals"]
+__all__ = ["CHOW", "DRAWN", "KONG", "PAIR", "PUNG", "Hand", "Part", "Reading", "Show", "Totals"]
 
 Show = Callable[[Iterable[int]], str]
 CHOW, PUNG, KONG, PAIR = "chow", "pung", "kong", "pair"
+#: the flags of a winning tile that came from a wall
+DRAWN = ("drawn", "last-tile", "dead-wall", "one-shot", "kong-on-kong", "blessing-of-heaven")
 
 
 class Part(NamedTuple):
-    """A set or a pair: its shape, its (lowest) kind, and whether it lies exposed."""
+    """A set or a pair: its shape, its (lowest) kind, and whether it lies exposed.
+
+    ``claimed``: an exposed kong that was a hidden pung before it took a discard.
+    """
 
     shape: str
     kind: int
     exposed: bool
+    claimed: bool = False
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -76,7 +82,7 @@ class Hand(NamedTuple):
     @property
     def drawn(self) -> bool:
         """Whether the winning tile came from a wall."""
-        return bool(self.flags & {"drawn", "last-tile", "dead-wall", "one-shot"})
+        return not self.flags.isdisjoint(DRAWN)
 
     @property
     def tiles(self) -> tuple[int, ...]:

@@ -17,7 +17,17 @@ from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, SEATS
 __all__ = ["hand_notes", "table_notes"]
 
 #: flags that tell of the winning tile without scoring
-_SILENT = {"columbia": ("robbed-kong", "dead-wall"), "french": ("dead-wall",)}
+_SILENT = {
+    "columbia": ("robbed-kong", "dead-wall"),
+    "french": ("dead-wall",),
+    "classical": ("dead-wall", "robbed-kong"),
+}
+#: where a rulebook speaks of an added kong
+_ADDED = {"columbia": "columbia:C3", "french": "french:section 2", "classical": "doubles-family:Kajongg's tables"}
+#: the items that hang on the winning tile
+_OF_THE_LAST = ("only-wait", "pair-completed", "last-pair-simple", "last-pair-major")
+#: limit hands that hang on it: the flag beside it, and the kind (5p, 1p, 2s)
+_ON_ONE_TILE = {"plum-blossom": ("dead-wall", 13), "moon": ("last-tile", 9), "carrying-pole": ("robbed-kong", 19)}
 #: items of other names that a flag scores as
 _ALSO = {"dead-wall": ("exposed-tile", "last-of-breach")}
 
@@ -37,20 +47,25 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
     if "invoked" in hand.flags and rules.invoked == "ordinary":
         yield Note(f"{book}.invoked", "a win by invoking the discards is an ordinary claimed win (french:FA21)")
     if "added" in words.settings:
-        row = "columbia:C3" if book == "columbia" else "french:section 2"
+        row = _ADDED[book]
         yield Note(f"{book}.added-kong", f"an added kong counts as {rules.added_kong} ({row})")
     if hand.won and choice.best.reading.laid_out and not hand.drawn and hand.win < 0 and choice.best.reading.hidden:
         text = "won on a discard, but no call shows which set it completed, so all count as hidden; win= tells it"
         yield Note(f"{book}.claimed-set-unknown", text)
-    unheard = [item for item in ("only-wait", "pair-completed") if any(rules.worth.get(item, ()))]
+    unheard = [item for item in _OF_THE_LAST if any(rules.worth.get(item, ()))]
+    unheard += [
+        item
+        for item, (flag, kind) in _ON_ONE_TILE.items()
+        if any(rules.worth.get(item, ())) and flag in hand.flags and kind in hand.tiles
+    ]
     unheard += [item.id for item in rules.items if item.asks & {"win", "wait"} and rules.counts(item)]
-    if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out:
+    if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out and not choice.best.limit_hand:
         text = f"the winning tile is not told, so {' and '.join(unheard)} may be missing; win= tells it"
         yield Note(f"{book}.win-unknown", text)
     if not hand.scores:
         yield Note("french.appellant-lost", "announced and lost: only flowers and seasons count (french:F50)")
     if not hand.won:
-        idle = [flag for flag in ("reach",) if flag in hand.flags]
+        idle = [flag for flag in ("reach", "original-call") if flag in hand.flags]
         for flag in idle:
             yield Note(f"{book}.{flag}-lost", f"+{flag} doubles the winner's hand alone")
 
@@ -75,8 +90,8 @@ def table_notes(
         yield Note(f"{book}.marks", "each player marks his own points, and nobody pays; marks need not sum to zero")
         return
     if deal.nobody and rules.drawn_hand == "nothing":
-        row = "C73" if book == "columbia" else "FA8"
-        yield Note(f"{book}.nobody-won", f"nobody won, so nobody pays for his hand ({book}:{row})")
+        row = {"columbia": "columbia:C73", "french": "french:FA8"}.get(book, "doubles-family:Kajongg's tables")
+        yield Note(f"{book}.nobody-won", f"nobody won, so nobody pays for his hand ({row})")
     if settled == "all":
         accounts = [f"the {name}" for name in (POT, BANK) if any(name in (p.payer, p.payee) for p in payments)]
         of = " and ".join(filter(None, [", ".join(["the four", *accounts[:-1]]), *accounts[-1:]]))
@@ -88,7 +103,7 @@ def table_notes(
         yield Note(f"{book}.hands-unknown", "the losers pay each other the differences, but not all hands are given")
     elif deal.winner is None:
         yield Note(f"{book}.no-winner", "a hand that did not win: who pays whom hangs on the other hands")
-    elif settled == "winner":
+    elif settled == "winner" and "dangerous-game" not in deal.winner.flags:
         who = (
             "the three others"
             if None in known

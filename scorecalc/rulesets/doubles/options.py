@@ -8,6 +8,7 @@ from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, 
 from scorecalc.rules.changes import most
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
+from scorecalc.rulesets.doubles.classical_options import LIMIT_PART
 
 __all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worth"]
 
@@ -45,6 +46,9 @@ def worth(book: str, item: Item, off: Container[str]) -> Option:
     """The option for the worth of an item, so that a table may bring its own; one that is ``off`` starts at 0."""
     told = f"what {item.name} is worth"
     cite = item.row(book)
+    if item.section == "special" and book == "classical":
+        told = f"{item.name}: how much of the limit"
+        return Option(item.option, LIMIT_PART, 0 if item.id in off else item.value, told, cite, worth=True)
     if item.section == "special" and not item.value:
         return Option(item.option, flag_value(), True, f"{item.name} counts", cite)
     if item.open != item.value:

@@ -16,6 +16,7 @@ from scorecalc.rulesets.doubles.checks import (
     table_problems,
     table_words,
 )
+from scorecalc.rulesets.doubles.classical_checks import EASTS, classical_contradictions, no_shape
 from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
@@ -33,6 +34,7 @@ Short = Callable[[Hand, TableRules], bool]
 #: flags that tell how a hand was won
 _OF_A_WIN = (
     "mahjong", "drawn", "last-tile", "last-discard", "robbed-kong", "dead-wall", "one-shot", "invoked", "one-pass",
+    "kong-on-kong", "blessing-of-heaven", "blessing-of-earth", "east-nine-times", "dangerous-game",
 )  # fmt: skip
 #: half of the assumed start of 2000 (section 7 of the rule file)
 _ASSUMED_LIMIT = 1000
@@ -55,7 +57,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     hands: list[Hand | Totals] = []
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
-        dealer = "dealer" in words.flags or (seat is not None and seat == dealer_seat)
+        dealer = _is_dealer(words, seat, dealer_seat)
         if seat is None and dealer:
             seat = dealer_seat
         problems += flag_problems(words, rules)
@@ -68,6 +70,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
             )
             continue
         found = [*call_problems(words), *contradictions(words, table, rules)]
+        found += classical_contradictions(words, table) if rules.limit_hands else ()
         problems += found
         if not found:
             found_hand = _hand(words, table, seat, wind, rules, short, problems, dealer=dealer)
@@ -84,7 +87,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
     if losers or any(_dealer_unknown(hand, dealer_seat, rules) for hand in hands):
         assumed["dealer"] = False
-    return Deal(tuple(hands), nobody, *_stakes(table), assumed)
+    return Deal(tuple(hands), nobody, *_stakes(table), assumed, table.settings.get("from"))
 
 
 def _stakes(table: HandWords) -> tuple[tuple[str, ...], int]:
@@ -126,10 +129,16 @@ def _told_dealer(bound: Bound) -> str | None:
 
 
 def _dealer_seat(bound: Bound, wind: str | None, rules: TableRules) -> str | None:
-    """The seat of the dealer: East in the French rules, in Columbia that of the hand's wind (C1)."""
-    if rules.book == "french":
+    """The seat of the dealer: East, but in Columbia that of the hand's wind (C1)."""
+    if rules.east_deals:
         return "E"
     return wind if rules.hand_wind == "dealer" else _told_dealer(bound)
+
+
+def _is_dealer(words: HandWords, seat: str | None, dealer_seat: str | None) -> bool:
+    if seat is None:
+        return not words.flags.isdisjoint(("dealer", *EASTS))
+    return "dealer" in words.flags or seat == dealer_seat
 
 
 def _hand(
@@ -152,7 +161,7 @@ def _hand(
                 claimed += tiles
             else:
                 lies = exposed and not (name == "added" and rules.added_kong == "hidden")
-                parts.append(Part(shape, min(tiles), lies))
+                parts.append(Part(shape, min(tiles), lies, name == "claimed-kong"))
     hand = Hand(
         words.label, seat, wind, table.settings.get("tower"), dealer,
         tuple(sorted(tile for tile in words.tiles if tile < FIRST_BONUS)),
@@ -187,8 +196,7 @@ def _hand(
         problems += untold
         return hand
     if hand.counted == 14:
-        message = f"{len(hand.tiles)} tiles that make no winning shape"
-        help = "a win is four sets and a pair, or a special hand; a losing hand has 13 tiles at the most"
+        message, help = no_shape(won, rules)
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
         return hand
     needs = [flag for flag in _OF_A_WIN if flag in words.flags]

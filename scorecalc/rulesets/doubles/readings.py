@@ -22,10 +22,10 @@ def readings(hand: Hand, rules: TableRules) -> list[Reading]:
         return [Reading(hand, _as_it_lies(hand) if hand.scores else (), rules, laid_out=True)]
     found = [
         Reading(hand, parts, rules, laid_out=True, last=last)
-        for parts in _laid_out_on(hand)
+        for parts in _laid_out_on(hand, rules.max_chows)
         for last in (_completed(hand, parts) if "wait" in rules.asks else (None,))
     ]
-    return [*found, Reading(hand, (), rules, laid_out=False)]
+    return [*found, Reading(hand, _pairs(hand) if rules.limit_hands else (), rules, laid_out=False)]
 
 
 def _completed(hand: Hand, parts: tuple[Part, ...]) -> list[Part] | tuple[None]:
@@ -39,8 +39,8 @@ def _completed(hand: Hand, parts: tuple[Part, ...]) -> list[Part] | tuple[None]:
     return [*dict.fromkeys(found)] or (None,)
 
 
-def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
-    """The arrangements into four sets and a pair, the calls among them."""
+def laid_out(hand: Hand, chows: int = 4) -> Iterator[tuple[Part, ...]]:
+    """The arrangements into four sets and a pair, the calls among them, with at most so many chows."""
     pairs = [part for part in hand.parts if part.shape == PAIR]
     called = tuple(part for part in hand.parts if part.shape != PAIR)
     loose = [*hand.loose, *hand.claimed, *(tile for part in pairs for tile in part.tiles)]
@@ -49,6 +49,8 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
     for way in arrangements(sum(UNIT[tile] for tile in loose)):
         if pairs and way.pair != pairs[0].kind:
             continue
+        if len(way.sequences) + sum(part.shape == CHOW for part in called) > chows:
+            continue
         sets = [
             *(Part(CHOW, kind, False) for kind in way.sequences),
             *(Part(PUNG, kind, False) for kind in way.triplets),
@@ -56,11 +58,11 @@ def laid_out(hand: Hand) -> Iterator[tuple[Part, ...]]:
         yield (*called, *sets, pairs[0] if pairs else Part(PAIR, way.pair, False))
 
 
-def _laid_out_on(hand: Hand) -> Iterator[tuple[Part, ...]]:
+def _laid_out_on(hand: Hand, chows: int) -> Iterator[tuple[Part, ...]]:
     held = any(hand.win in part.tiles for part in hand.parts if part.exposed)
     # a single tile told by pair= was claimed as well, and lies in no call
     claimed = bool(hand.claimed) or (hand.win >= 0 and not hand.drawn and not held)
-    for parts in laid_out(hand):
+    for parts in laid_out(hand, chows):
         if not claimed:
             yield parts
             continue
@@ -68,6 +70,14 @@ def _laid_out_on(hand: Hand) -> Iterator[tuple[Part, ...]]:
         for at in own:
             if hand.win in parts[at].tiles:
                 yield (*parts[:at], parts[at]._replace(exposed=True), *parts[at + 1 :])
+
+
+def _pairs(hand: Hand) -> tuple[Part, ...]:
+    """Loose tiles as pairs, where they are nothing else (seven pairs of honours score theirs)."""
+    if any(hand.tiles.count(tile) != 2 for tile in hand.tiles):
+        return ()
+    taken = {*hand.claimed, *(part.kind for part in hand.parts), *(() if hand.drawn else (hand.win,))}
+    return tuple(Part(PAIR, kind, kind in taken) for kind in sorted({*hand.tiles}))
 
 
 def _as_it_lies(hand: Hand) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from scorecalc.model.money import BANK, POT, Payment
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.doubles.tiles import SEATS
 
-__all__ = ["STAKE", "differences", "mark", "settle", "stakes", "to_the_winner", "winner_of_unknown"]
+__all__ = ["STAKE", "differences", "mark", "pays_for_all", "settle", "stakes", "to_the_winner", "winner_of_unknown"]
 
 _UNIT = "points"
 STAKE = 10  #: a reach costs ten points (C72)
@@ -61,6 +61,17 @@ def winner_of_unknown(scheme: str, value: int, *, dealer: bool) -> Iterator[Paym
         yield Payment("other", "winner", value, _UNIT, "mahjong", 2)
     else:
         yield Payment("other", "winner", (2 if doubled else 1) * value, _UNIT, "mahjong", 3)
+
+
+def pays_for_all(scheme: str, value: int, winner: str | None, source: str | None, *, dealer: bool) -> Iterator[Payment]:
+    """A discard that was declared dangerous: whoever threw it pays what all three would, and nobody else pays.
+
+    >>> [(p.payer, p.amount) for p in pays_for_all("east-double", 100, "S", "W", dealer=False)]
+    [('W', 400)]
+    """
+    times = 3 if scheme in ("flat", "winner-only") else 6 if dealer else 4
+    why = f"dangerous game, {times} × {value}"
+    yield from one_pays(source or "discarder", winner or "winner", times * value, _UNIT, why)
 
 
 def mark(seat: str, value: int, times: int) -> tuple[Payment, ...]:

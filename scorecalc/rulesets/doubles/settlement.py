@@ -9,7 +9,7 @@ from scorecalc.model.score import Note
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Totals
-from scorecalc.rulesets.doubles.schemes import mark, settle, stakes, to_the_winner, winner_of_unknown
+from scorecalc.rulesets.doubles.schemes import mark, pays_for_all, settle, stakes, to_the_winner, winner_of_unknown
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import Tally
 from scorecalc.rulesets.doubles.tiles import SEATS
@@ -39,9 +39,12 @@ def payments_of(deal: Deal, tallies: Mapping[str, Tally], rules: TableRules) -> 
         return ((*settle(scheme, values, None), *put), "all") if deal.complete else (put, "none")
     if winner is None:
         return put, "none"
+    value = values[winner.seat or winner.label]
+    if "dangerous-game" in winner.flags:
+        paid = [*pays_for_all(scheme, value, seat, deal.source, dealer=winner.dealer)]
+        return (*paid, *put), "all" if seat and deal.source else "winner"
     if deal.complete:
         return (*settle(scheme, values, seat), *put), "all"
-    value = values[winner.seat or winner.label]
     if seat is None:
         return (*winner_of_unknown(scheme, value, dealer=winner.dealer), *put), "winner"
     return (*to_the_winner(scheme, value, seat), *put), "all" if scheme == "winner-only" else "winner"

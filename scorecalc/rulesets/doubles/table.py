@@ -6,17 +6,23 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.classical_options import SHAPES
 
-__all__ = ["TableRules", "named"]
+__all__ = ["TableRules", "is_call", "named"]
 
 
 def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
-    """The ids of the special hands of a fixed worth, to which a rulebook adds nothing.
+    """The ids of the winner's special hands of a fixed worth, to which a rulebook adds nothing.
 
     One of a house that is worth more where it is hidden is none: totals do not tell that.
     """
-    fixed = [item for item in items if item.section == "special" and item.open == item.value]
-    return tuple(item.id for item in fixed if book == "french" or not item.value)
+    fixed = [item for item in items if item.section == "special" and item.open == item.value and not is_call(item)]
+    return tuple(item.id for item in fixed if book != "columbia" or not item.value)
+
+
+def is_call(item: Item) -> bool:
+    """Whether it is what a loser has who waited on a limit hand."""
+    return item.id.startswith("calling-") and not item.when
 
 
 class TableRules:
@@ -31,7 +37,7 @@ class TableRules:
         self.limit: int = options["limit"]
         self.settlement: str = options["settlement"]
         self.drawn_hand: str = options["drawn-hand"]
-        self.limit_losers: bool = options["limit-losers"]
+        self.limit_losers: bool = options.get("limit-losers", True)
         self.added_kong: str = options.get("added-kong", "exposed")
         # Columbia
         self.special_doubles: str = options.get("special-doubles", "flat")
@@ -42,7 +48,7 @@ class TableRules:
         self.additional: str = options.get("additional", "inside")
         self.own_bonus: str = options.get("own-bonus-doubles", "each")
         self.one_suit_honours: bool = options.get("one-suit-honours", False)
-        self.hand_wind: str = options.get("hand-wind-is", "dealer")
+        self.hand_wind: str = options.get("hand-wind-is", "round" if book == "classical" else "dealer")
         self.no_points_pair: str = options.get("no-points-pair", "any")
         self.one_shot: str = options.get("dealer-one-shot", "both")
         self.nine_gates_hidden: bool = options.get("nine-gates-hidden", False)
@@ -66,9 +72,21 @@ class TableRules:
         self.own_four_alike: str = options.get("own-four-alike", "pung")
         self.only_honours: str = options.get("only-honours-is", "honours")
         self.invoked: str = options.get("invoked-discards", "ordinary")
+        # classical: special hands are parts of the limit, in the place of points and doubles
+        self.limit_hands = book == "classical"
+        self.roof_off: bool = options.get("roof-off", False)
+        self.max_chows: int = options.get("max-chows", 4)
+        self.scholars_chow: bool = options.get("scholars-chow", True)
+        #: whether the dealer is whoever sits East
+        self.east_deals = book in ("french", "classical")
         self.items = tuple(items)
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
+        #: the special hands that loose tiles may be
+        self.loose_hands = [
+            item for item in self.items_of("special") if not self.limit_hands or item.id in SHAPES or item.when
+        ]
+        self.has_calls = any(is_call(item) and self.counts(item) for item in self.items)
         #: whether items of a house give way to others
         self.exclusive = any(item.replaces or item.excludes for item in self.items)
         #: what items of a house hang on that a line may leave open: own_wind, round_wind, win, wait

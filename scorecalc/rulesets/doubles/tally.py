@@ -10,7 +10,7 @@ from scorecalc.rules.exclusion import given_way
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.beside import Found, out_of_the_count
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.table import TableRules, is_call
 
 __all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of", "within_limit"]
 
@@ -50,11 +50,13 @@ class Tally(NamedTuple):
     special_counts: bool = False
     #: items that hold and do not count, each with the one that it gives way to
     gone: tuple[tuple[Item, Item], ...] = ()
+    #: whether it stands alone, without points and doubles
+    limit_hand: bool = False
 
     @property
-    def rank(self) -> tuple[int, int, int]:
+    def rank(self) -> tuple[int, ...]:
         """What is better: more points in the end, then before the limit, then by the ordinary count."""
-        return self.value, self.uncut, self.ordinary or 0
+        return self.value, self.limit_hand, self.uncut, self.ordinary or 0
 
     @property
     def income(self) -> int:
@@ -89,18 +91,22 @@ def of_totals(totals: Totals, rules: TableRules) -> Tally:
         special = Special(item, value, "")
         return Tally(totals, (), (), 0, None, (special,), value, value, value, item.id, special_counts=True)
     uncut = value_of(totals.points, totals.doubles)
-    capped = min(uncut, rules.limit) if totals.won or rules.limit_losers else uncut
+    capped = min(uncut, rules.limit) if (totals.won or rules.limit_losers) and not rules.roof_off else uncut
     return Tally(totals, (), (), 0, uncut, (), None, uncut, capped, "limit" if capped < uncut else None)
 
 
 def fixed_worth(item: Item, rules: TableRules) -> int:
     """What a special hand is worth to which nothing is added: some limits of Columbia, a Great Game."""
+    if rules.limit_hands:
+        return (rules.worth[item.id][1] * rules.limit + 50) // 100
     times = _LIMITS.get(item.id)
     return rules.worth[item.id][1] if times is None else times * rules.limit
 
 
 def tally(reading: Reading, rules: TableRules) -> Tally | None:
     """The worth of a reading; None where loose tiles make no special hand."""
+    if rules.limit_hands and not reading.laid_out and not any(item.test(reading) for item in rules.loose_hands):
+        return None
     points: list[tuple[Item, int]] = []
     doubles: list[tuple[Item, int]] = []
     held: list[Item] = []
@@ -108,7 +114,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         if item.id in rules.switched_off:
             continue
         if item.section == "special":
-            if reading.won and item.test(reading):
+            if (reading.won or is_call(item)) and item.test(reading):
                 held.append(item)
             continue
         found = int(item.test(reading))
@@ -144,6 +150,8 @@ def _valued(
     held: Sequence[Item],
     rules: TableRules,
 ) -> Tally:
+    if rules.limit_hands:
+        return _limited(reading, points, doubles, held, rules)
     later = (*(_EVENTS if rules.event == "after" and rules.book == "columbia" else ()),
              *(_ADDITIONAL if rules.additional == "after" and rules.book == "columbia" else ()))  # fmt: skip
     after = sum(amount for item, amount in points if item.id in later)
@@ -243,3 +251,30 @@ def best_tally(hand: Hand | Totals, rules: TableRules) -> Tally | None:
         return of_totals(hand, rules)
     found = [t for t in [tally(reading, rules) for reading in readings(hand, rules)] if t is not None]
     return max(found, key=lambda t: t.rank, default=None)
+
+
+def _limited(
+    reading: Reading,
+    points: Sequence[tuple[Item, int]],
+    doubles: Sequence[tuple[Item, int]],
+    held: Sequence[Item],
+    rules: TableRules,
+) -> Tally:
+    """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
+    ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
+    parts = {item.id: rules.worth[item.id][1] for item in held}
+    specials = tuple(
+        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
+        for item in sorted(held, key=lambda item: -parts[item.id])
+    )
+    top = specials[0] if specials else None
+    if top is not None and (parts[top.item.id] >= 100 or top.value >= ordinary):
+        return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top.value, top.value, top.value,
+                     top.item.id, special_counts=True, limit_hand=True)  # fmt: skip
+    capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
+    return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
+                 "limit" if capped < ordinary else None)  # fmt: skip
+
+
+def _part_of_limit(percent: int, limit: int) -> str:
+    return f"the limit of {limit}" if percent == 100 else f"{percent / 100:g} × the limit of {limit}"

@@ -35,6 +35,7 @@ def totals_problems(words: HandWords, table: HandWords, rules: TableRules) -> It
             yield Problem("R375", f"{what} beside totals", *words.place(name), help)
     # how the tile came decides who gets the winner's stake back (C72, CA19), and in the French rules only points
     beside = {"mahjong", "dealer", "reach"} | ({"drawn"} if rules.book == "columbia" else set())
+    beside |= {"dangerous-game"} if rules.book == "classical" else set()
     for flag in sorted(words.flags - beside):
         help = "it is counted in them: leave it out"
         yield Problem("R375", f"+{flag} beside totals", *words.place(f"+{flag}"), help)

@@ -15,6 +15,13 @@ from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["hangs_on_dealer", "unknown_win", "unknown_winds"]
 
+#: what a rulebook calls the wind beside the player's own, and the word that tells it
+_WINDS = {
+    "columbia": ("the hand's wind", "wind"),
+    "french": ("the dominant wind", "wind"),
+    "classical": ("the round's wind", "round"),
+}
+
 
 def unknown_winds(
     hand: Hand, words: HandWords, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]
@@ -35,14 +42,14 @@ def unknown_winds(
         for seat in some_seats
         for wind in some_winds
     }
-    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    name, word = _WINDS[rules.book]
     if len({*worth.values()}) == 1:
         return
     at = words.place("tiles", *CALLS)
     if any(len({worth[seat, wind] for seat in some_seats}) > 1 for wind in winds):
         yield Problem("R371", "what the hand is worth hangs on the seat", *at, "say seat=E, S, W or N")
     if any(len({worth[seat, wind] for wind in some_winds}) > 1 for seat in seats):
-        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, "say wind=E, S, W or N")
+        yield Problem("R371", f"what the hand is worth hangs on {name}", *at, f"say {word}=E, S, W or N")
 
 
 def unknown_win(hand: Hand, words: HandWords, rules: TableRules, wins: Callable[[Hand], bool]) -> Iterator[Problem]:
@@ -54,12 +61,12 @@ def unknown_win(hand: Hand, words: HandWords, rules: TableRules, wins: Callable[
     if not hangs_on_seat and not hangs_on_wind:
         both = any(wins(hand._replace(seat=seat, wind=wind)) for seat in seats for wind in winds)
         hangs_on_seat = hangs_on_wind = both
-    name = "the hand's wind" if rules.book == "columbia" else "the dominant wind"
+    name, word = _WINDS[rules.book]
     at = words.place("tiles", *CALLS)
     if hangs_on_seat:
         yield Problem("R371", "whether the hand is won hangs on the seat", *at, "say seat=E, S, W or N")
     if hangs_on_wind:
-        yield Problem("R371", f"whether the hand is won hangs on {name}", *at, "say wind=E, S, W or N")
+        yield Problem("R371", f"whether the hand is won hangs on {name}", *at, f"say {word}=E, S, W or N")
 
 
 def hangs_on_dealer(hand: Hand, rules: TableRules, best: Callable[[Hand, TableRules], Tally | None]) -> bool:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from scorecalc.rulesets.doubles.hand import CHOW, PAIR, Hand, Reading
 from scorecalc.rulesets.doubles.readings import laid_out
+from scorecalc.rulesets.doubles.table import TableRules
 
 __all__ = ["completed_its_pair", "wait_of", "was_the_only_kind"]
 
@@ -15,9 +17,13 @@ def was_the_only_kind(r: Reading) -> bool:
 
     A kind of which the hand holds all four is none that could have come.  False where the winning tile is not told.
     """
-    return r.hand.win >= 0 and any(
-        not any(_completes(hand, kind, r) for kind in range(34) if kind != r.hand.win) for hand in _before(r.hand)
-    )
+    return r.hand.win >= 0 and _only(r.hand, r.rules)
+
+
+@lru_cache(maxsize=64)  # every reading of a hand asks the same
+def _only(hand: Hand, rules: TableRules) -> bool:
+    others = [kind for kind in range(34) if kind != hand.win]
+    return any(not any(_completes(short, kind, rules) for kind in others) for short in _before(hand))
 
 
 def completed_its_pair(r: Reading) -> bool:
@@ -60,11 +66,11 @@ def _without(tile: int, tiles: list[int]) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _completes(hand: Hand, kind: int, r: Reading) -> bool:
+def _completes(hand: Hand, kind: int, rules: TableRules) -> bool:
     if hand.tiles.count(kind) == 4:
         return False
     full = hand._replace(loose=tuple(sorted((*hand.loose, kind))))
-    if next(laid_out(full), None) is not None:
+    if next(laid_out(full, rules.max_chows), None) is not None:
         return True
-    loose = Reading(full, (), r.rules, laid_out=False)
-    return any(item.test(loose) for item in r.rules.items_of("special"))
+    loose = Reading(full, (), rules, laid_out=False)
+    return any(item.test(loose) for item in rules.loose_hands)

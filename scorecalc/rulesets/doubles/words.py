@@ -10,7 +10,7 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.rulesets.doubles.hand import CHOW, KONG, PAIR, PUNG
 from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, TILES
 
-__all__ = ["CALLS", "shape_of", "vocabulary"]
+__all__ = ["CALLS", "TAKEN", "shape_of", "vocabulary"]
 
 FLAGS = (
     Flag("mahjong", "the winner, where only points are given", ("mah-jong", "won")),
@@ -26,6 +26,10 @@ FLAGS = (
     Flag("appellant", "announced a ready hand"),
     Flag("original-call", "announced a ready hand with the first discard"),
     Flag("kong-on-kong", "won on the replacement tile of a kong made of a replacement tile"),
+    Flag("blessing-of-heaven", "East won with the tiles that were dealt", ("heavenly",)),
+    Flag("blessing-of-earth", "won with East's first discard", ("earthly",)),
+    Flag("east-nine-times", "East's ninth win in a row"),
+    Flag("dangerous-game", "the discarder of the winning tile pays for all", ("pays-for-all",)),
     Flag("nobody-won", "the hand was drawn", ("draw",)),
     Flag("dealer", "the player is the dealer"),
 )
@@ -37,8 +41,12 @@ CALLS = {
     "kong": (KONG, 4, True),
     "ckong": (KONG, 4, False),
     "added": (KONG, 4, True),
+    "claimed-kong": (KONG, 4, True),
     "pair": (PAIR, 2, True),
 }
+#: those that take a discard
+TAKEN = ("chow", "pung", "kong", "added", "claimed-kong")
+_MANY = 9  #: more special hands than a table of words can list
 _SEAT = choice({letter: letter for letter in SEATS})
 
 
@@ -65,6 +73,7 @@ SETTINGS = (
     _call("kong", "an exposed kong", ("kan",)),
     _call("ckong", "a hidden kong", ("ankan",)),
     _call("added", "an exposed pung with its fourth tile added", ("kakan",)),
+    _call("claimed-kong", "an exposed kong made of a hidden pung and a discard", ()),
     _call("pair", "a pair that a discard completed, or a single tile claimed for a special hand", ()),
     Setting("win", pieces(TILES, 1, 1), "the winning tile"),
     Setting("seat", _SEAT, "the player's seat"),
@@ -83,6 +92,8 @@ SETTINGS = (
 def vocabulary(ruleset: str, options: Mapping[str, Setting], special: Sequence[str]) -> Vocabulary:
     """The vocabulary of a ruleset, its options among the settings; ``special`` are hands that totals tell by name."""
     named = choice({id: id for id in special})
+    if len(special) > _MANY:
+        named = named._replace(shape="the id of a special hand")
     by_name = Setting("special", named, "total instead of tiles: a special hand whose worth is fixed")
     return Vocabulary(
         ruleset,

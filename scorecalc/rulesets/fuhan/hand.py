@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from scorecalc.mahjong.arrangements import ONE_RUN
 from scorecalc.mahjong.tiles import BIT, KIND, ORPHANS, UNIT
 
 __all__ = ["CLOSED_KAN", "CLOSED_TRIPLET", "OPEN_KAN", "OPEN_TRIPLET", "Hand", "Meld", "meld_of"]
@@ -84,7 +85,8 @@ class Hand:
         "flags",
         "kinds",
         "label",
-        "meld_sequences",
+        "meld_run_mask",
+        "meld_runs",
         "meld_sets",
         "meld_triplets",
         "melds",
@@ -118,7 +120,8 @@ class Hand:
     count: int
     all_count: int
     kinds: int
-    meld_sequences: tuple[int, ...]
+    meld_runs: int
+    meld_run_mask: int
     meld_triplets: tuple[int, ...]
     meld_sets: int
 
@@ -157,7 +160,7 @@ class Hand:
                 red += 1
         self.count = count
         closed = True
-        sequences: tuple[int, ...] = ()
+        runs = run_mask = 0
         triplets: tuple[int, ...] = ()
         sets = 0
         for meld in melds:
@@ -168,14 +171,16 @@ class Hand:
             if opened:
                 closed = False
             if meld.call == "chi":
-                sequences += (meld.kind,)
+                runs += ONE_RUN[meld.kind]
+                run_mask |= 1 << meld.kind
             else:
                 triplets += (meld.kind,)
                 sets += (OPEN_TRIPLET if meld.call == "pon" else OPEN_KAN if opened else CLOSED_KAN)[meld.kind]
         self.all_count = count
         self.red = red
         self.closed = closed
-        self.meld_sequences = sequences
+        self.meld_runs = runs
+        self.meld_run_mask = run_mask
         self.meld_triplets = triplets
         self.meld_sets = sets
         self.kinds = kinds

@@ -14,6 +14,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from scorecalc.mahjong.arrangements import ONE_RUN
 from scorecalc.mahjong.tiles import BIT, EAST, FIELD, FIELD_BITS, KIND, UNIT, WINDS, more_than_four
 from scorecalc.model.money import deltas
 from scorecalc.model.score import Settled, Short
@@ -31,7 +32,7 @@ from scorecalc.rulesets.fuhan.tally import Tally, tally
 __all__ = ["Quick"]
 
 # what a word does
-_TILES, _CALL, _FLAG, _WIN, _SEAT, _ROUND, _FROM, _SHOWN, _URA, _HONBA, _STICKS = range(11)
+_TILES, _CALL, _FLAG, _WIN, _SEAT, _ROUND, _FROM, _SHOWN, _URA, _HONBA, _STICKS, _WORDS = range(12)
 _SINGLE = {"win": _WIN, "seat": _SEAT, "round": _ROUND, "from": _FROM, "honba": _HONBA, "sticks": _STICKS}
 #: flags that say nothing of which the tiles could prove the contrary but by a kan or an open set
 _FLAGS = ("tsumo", "riichi", "double-riichi", "ippatsu", "haitei", "houtei", "rinshan")
@@ -43,6 +44,12 @@ _TOO_MANY_REDS = {0: 0o777, 1: 0o666, 4: 0}
 _RED = {34: 1, 35: 0o10, 36: 0o100}
 
 Word = tuple[Any, ...]
+_NOTHING_SHOWN: Word = (_SHOWN, (), 0, 0)
+_NONE: Word = (_SEAT, -1)
+_ZERO: Word = (_HONBA, 0)
+_CONTRADICTION = frozenset(("contradiction",))
+# made for every line: this is half the price of calling Short
+_new = tuple.__new__
 
 
 class Quick:
@@ -51,10 +58,12 @@ class Quick:
     def __init__(self, rules: TableRules) -> None:
         self._rules = rules
         self._flags = tuple(flag for flag in _FLAGS if rules.options.get(flag) not in (False, "off"))
-        self._flag_sets: dict[int, frozenset[str]] = {}
-        self._possible: dict[tuple[int, bool, bool], bool] = {}
+        #: flags, closedness and whether there is a kan, in bits -> the flags by name
+        self._declared: dict[int, frozenset[str]] = {}
         self._paid: dict[tuple[Any, ...], Settled] = {}
-        self._fu_ids: dict[int, tuple[str, ...]] = {}
+        self._fu_ids: dict[int, str] = {}
+        self._most_shown = _MOST_INDICATORS if rules.kan_dora else 1
+        self._ura = rules.options["ura-dora"] is not False
         self._too_many_reds = _TOO_MANY_REDS.get(rules.red_fives, 0o777)
 
     def tiles(self, pieces: Sequence[int]) -> Word:
@@ -76,21 +85,16 @@ class Quick:
             return (_SHOWN if name == "ind" else _URA, kinds, sum(UNIT[p] for p in pieces), _reds(pieces))
         if name == "win":
             return _WIN, KIND[value[0]], 0o7 * _RED.get(value[0], 0)
-        if name == "seat":
-            return _SEAT, _SEATS.index(value)
+        if name in ("seat", "from"):
+            return _SINGLE[name], _SEATS.index(value)
         return (_SINGLE[name], value) if name in _SINGLE else None
 
     def score(self, words: Iterable[Word]) -> Short | None:
         """The result of a line; None where only the long way can say what it is, or what is wrong with it."""
         rules = self._rules
-        count = kinds = number = reds = called_reds = shown_reds = red_win = flags = shown_count = 0
-        win = seat = -1
-        round: int | None = None
-        source: str | None = None
-        honba = sticks = said = 0
+        count = kinds = number = reds = called_reds = flags = 0
         melds: list[Meld] = []
-        shown: tuple[int, ...] = ()
-        ura: tuple[int, ...] = ()
+        said: list[Word | None] = [None] * _WORDS
         for word in words:
             does = word[0]
             if does == _TILES:
@@ -98,109 +102,95 @@ class Quick:
                 kinds |= word[2]
                 number += word[3]
                 reds += word[4]
-                continue
-            if does == _FLAG:
+            elif does == _FLAG:
                 if flags & word[1]:
                     return None
                 flags |= word[1]
-                continue
-            if does == _CALL:
+            elif does == _CALL:
                 melds.append(word[1])
                 called_reds += word[2]
-                continue
-            if said >> does & 1:
-                return None
-            said |= 1 << does
-            if does == _WIN:
-                win = word[1]
-                red_win = word[2]
-            elif does == _SEAT:
-                seat = word[1]
-            elif does == _ROUND:
-                round = word[1]
-            elif does == _FROM:
-                source = word[1]
-            elif does == _HONBA:
-                honba = word[1]
-            elif does == _STICKS:
-                sticks = word[1]
+            elif said[does] is None:
+                said[does] = word
             else:
-                if does == _SHOWN:
-                    shown = word[1]
-                else:
-                    ura = word[1]
-                shown_count += word[2]
-                shown_reds += word[3]
-        if number + 3 * len(melds) != 14 or win < 0 or not count >> FIELD_BITS * win & FIELD:
+                return None
+
+        of_win = said[_WIN]
+        if of_win is None or number + 3 * len(melds) != 14:
             return None
-        if red_win and not reds & red_win:
+        _, win, red_win = of_win
+        if not count >> FIELD_BITS * win & FIELD or (red_win and not reds & red_win):
             return None
-        reds += called_reds
-        if reds + shown_reds & self._too_many_reds or len(shown) > _MOST_INDICATORS or len(ura) > len(shown):
+        of_shown, of_ura = said[_SHOWN] or _NOTHING_SHOWN, said[_URA] or _NOTHING_SHOWN
+        _, shown, shown_count, shown_reds = of_shown
+        _, ura, ura_count, ura_reds = of_ura
+        all_reds = reds + called_reds
+        if all_reds + shown_reds + ura_reds & self._too_many_reds or len(shown) > self._most_shown:
+            return None
+        if ura and (len(ura) > len(shown) or not self._ura):
             return None
 
-        hand = Hand.__new__(Hand)
         all_count, closed, has_kan = count, True, False
-        sequences: tuple[int, ...] = ()
+        runs = run_mask = 0
         triplets: tuple[int, ...] = ()
         sets = 0
         if melds:
             if len(melds) > 1:
                 melds.sort(key=_place)
             for meld in melds:
-                call = meld.call
+                call, kind = meld.call, meld.kind
                 all_count += meld.packed
                 kinds |= meld.mask
                 if call == "chi":
                     closed = False
-                    sequences += (meld.kind,)
+                    runs += ONE_RUN[kind]
+                    run_mask |= 1 << kind
                     continue
-                triplets += (meld.kind,)
-                if call == "pon":
-                    closed = False
-                    sets += OPEN_TRIPLET[meld.kind]
-                    continue
-                has_kan = True
+                triplets += (kind,)
                 if call == "ankan":
-                    sets += CLOSED_KAN[meld.kind]
-                else:
+                    has_kan = True
+                    sets += CLOSED_KAN[kind]
+                elif call == "pon":
                     closed = False
-                    sets += OPEN_KAN[meld.kind]
-        if more_than_four(all_count + shown_count) or not self._can_be(flags, closed=closed, has_kan=has_kan):
+                    sets += OPEN_TRIPLET[kind]
+                else:
+                    closed, has_kan = False, True
+                    sets += OPEN_KAN[kind]
+        if more_than_four(all_count + shown_count + ura_count):
             return None
-        known = self._flag_sets.get(flags)
-        if known is None:
-            known = self._flag_sets[flags] = frozenset(f for n, f in enumerate(self._flags) if flags >> n & 1)
-        tsumo = "tsumo" in known
-        if source is not None and (tsumo or (seat >= 0 and _SEATS[seat] == source)):
+        key = flags << 2 | closed << 1 | has_kan
+        declared = self._declared.get(key)
+        if declared is None:
+            declared = self._declared[key] = self._said(flags, closed=closed, has_kan=has_kan)
+        if declared is _CONTRADICTION:
             return None
-        if (seat < 0 or round is None) and kinds & WINDS and _winds_alike(all_count):
+        seat, round, source = (said[_SEAT] or _NONE)[1], (said[_ROUND] or _NONE)[1], (said[_FROM] or _NONE)[1]
+        tsumo = "tsumo" in declared
+        if source >= 0 and (tsumo or source == seat):
             return None
-        if len(shown) > 1 and not rules.kan_dora:
+        if (seat < 0 or round < 0) and kinds & WINDS and _winds_alike(all_count):
             return None
-        if ura and rules.options["ura-dora"] is False:
-            return None
-        dora = dora_kinds = ura_count = 0
+
+        hand = Hand.__new__(Hand)
+        dora = dora_kinds = of_ura_dora = 0
         for kind in shown:
             dora += all_count >> FIELD_BITS * kind & FIELD
             dora_kinds |= 1 << kind
         for kind in ura:
-            ura_count += all_count >> FIELD_BITS * kind & FIELD
+            of_ura_dora += all_count >> FIELD_BITS * kind & FIELD
         hand.label = ""
         hand.tiles = ()
         hand.melds = tuple(melds)
         hand.win = win
-        hand.flags = known
+        hand.flags = declared
         hand.tsumo = tsumo
         hand.seat = None if seat < 0 else seat
         hand.dealer = seat == 0
-        hand.round = round or 0
-        hand.dora, hand.ura, hand.dora_kinds = dora, ura_count, dora_kinds
+        hand.round = 0 if round < 0 else round
+        hand.dora, hand.ura, hand.dora_kinds = dora, of_ura_dora, dora_kinds
         hand.nuki = hand.zoroba = 0
-        hand.count, hand.all_count, hand.kinds = count, all_count, kinds
-        hand.red = (reds & 7) + (reds >> 3 & 7) + (reds >> 6)
-        hand.closed = closed
-        hand.meld_sequences, hand.meld_triplets, hand.meld_sets = sequences, triplets, sets
+        hand.count, hand.all_count, hand.kinds, hand.closed = count, all_count, kinds, closed
+        hand.red = (all_reds & 7) + (all_reds >> 3 & 7) + (all_reds >> 6) if all_reds else 0
+        hand.meld_runs, hand.meld_run_mask, hand.meld_triplets, hand.meld_sets = runs, run_mask, triplets, sets
 
         best: Tally | None = None
         for reading in readings(hand):
@@ -209,55 +199,43 @@ class Quick:
                 best = found
         if best is None:
             return None
-        key = (best.base, tsumo, seat, source, honba, sticks)
-        settled = self._paid.get(key)
+        honba, sticks = (said[_HONBA] or _ZERO)[1], (said[_STICKS] or _ZERO)[1]
+        paid = (best.base, tsumo, seat, source, honba, sticks)
+        settled = self._paid.get(paid)
         if settled is None:
-            settled = self._paid[key] = self._settled(hand, best, source, honba, sticks)
-        return Short(best.income, "points", best.limit, settled, self._items(best))
+            settled = self._paid[paid] = self._settled(hand, best, source, honba, sticks)
+        items = [item.id for item, _ in best.items]
+        if best.fu_items:
+            items.append(self._fu_ids.get(id(best.fu_items)) or self._ids_of_fu(best))
+        return _new(Short, (best.income, "points", best.limit, settled, " ".join(items)))
 
-    def _can_be(self, flags: int, *, closed: bool, has_kan: bool) -> bool:
-        """Whether flags can be true of a hand, by what the long way objects to."""
-        key = (flags, closed, has_kan)
-        known = self._possible.get(key)
-        if known is None:
-            said = frozenset(f for n, f in enumerate(self._flags) if flags >> n & 1)
-            wrong = impossible(said) or (_RIICHI & said and not closed) or ("rinshan" in said and not has_kan)
-            known = self._possible[key] = not wrong
-        return known
+    def _said(self, flags: int, *, closed: bool, has_kan: bool) -> frozenset[str]:
+        """The flags of a hand by name, where it can be that they hold by what the long way objects to."""
+        said = frozenset(flag for n, flag in enumerate(self._flags) if flags >> n & 1)
+        wrong = impossible(said) or (_RIICHI & said and not closed) or ("rinshan" in said and not has_kan)
+        return _CONTRADICTION if wrong else said
 
-    def _settled(self, hand: Hand, best: Tally, source: str | None, honba: int, sticks: int) -> Settled:
+    def _settled(self, hand: Hand, best: Tally, source: int, honba: int, sticks: int) -> Settled:
         """Who pays whom; the gains of all where the seats are known."""
         if len(self._paid) >= 50_000:  # a bound, not a cache policy: start again
             self._paid.clear()
-        deal = Deal("win", (hand,), hand.round, source, honba, sticks)
+        deal = Deal("win", (hand,), hand.round, None if source < 0 else _SEATS[source], honba, sticks)
         payments = settle(deal, [(hand, best)], self._rules)
-        known = hand.seat is not None and (hand.tsumo or source is not None)
+        known = hand.seat is not None and (hand.tsumo or source >= 0)
         return Settled(payments, deltas(payments, self._rules.seats) if known else {})
 
-    def _items(self, best: Tally) -> list[str]:
-        """The ids of the items in the order in which they are shown, one for each line of an item."""
-        ids: list[str] = []
-        for item, _ in best.items:
-            if item.lines is None:
-                ids.append(item.id)
-            else:
-                ids += _ids(item, best)
-        fu = best.fu_items
-        if not fu:
-            return ids
-        of_fu = self._fu_ids.get(id(fu))  # the table keeps these lists as long as it lives
-        if of_fu is None:
-            exact = sum(amount for _, amount in fu)
-            rounded = ("rounding",) if best.fu != exact else ()
-            of_fu = (*(id for item, _ in fu for id in _ids(item, best)), *rounded)
-            self._fu_ids[id(fu)] = of_fu
-        ids += of_fu
-        return ids
+    def _ids_of_fu(self, best: Tally) -> str:
+        """The ids of the fu, one for each line of an item, remembered by their list: the table keeps it."""
+        ids = [item.id for item, _ in best.fu_items for _ in range(_lines(item, best))]
+        if best.fu != sum(amount for _, amount in best.fu_items):
+            ids.append("rounding")
+        joined = self._fu_ids[id(best.fu_items)] = " ".join(ids)
+        return joined
 
 
-def _ids(item: Item, best: Tally) -> list[str]:
-    """The id of an item, once for each of its lines."""
-    return [item.id] * (1 if item.lines is None else len(item.lines(best.reading, _unseen, item.value)))
+def _lines(item: Item, best: Tally) -> int:
+    """In how many lines an item is shown."""
+    return 1 if item.lines is None else len(item.lines(best.reading, _unseen, item.value))
 
 
 def _unseen(_kinds: Any) -> str:

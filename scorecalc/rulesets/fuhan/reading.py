@@ -6,15 +6,13 @@ arrangement of the tiles and each place of the winning tile in it.
 
 from __future__ import annotations
 
-from scorecalc.mahjong.arrangements import NO_PAIR, arrangements
+from scorecalc.mahjong.arrangements import NO_PAIR, PAIR_AT, RUNS, TRIPLET_AT, TWICE, runs_in, ways_to_lay
 from scorecalc.mahjong.tiles import HONOURS, NINE, ORPHANS, TWOS
 from scorecalc.rulesets.fuhan.hand import CLOSED_TRIPLET, OPEN_TRIPLET, Hand
 from scorecalc.rulesets.fuhan.traits import (
-    BY_SEQUENCES,
     BY_TRIPLETS,
     CONCEALED_3,
     HONOUR_TRIPLET,
-    NO_TRIPLET,
     ODD,
     TWINS,
     traits_of,
@@ -33,8 +31,9 @@ __all__ = [
     "Reading",
     "odd_reading",
     "readings",
-    "twins",
 ]
+
+_KINDS = (1 << 34) - 1
 
 # forms of a hand
 SETS, PAIRS, ORPHAN_HAND, RENHOU = "sets", "pairs", "orphans", "renhou"
@@ -42,26 +41,15 @@ SETS, PAIRS, ORPHAN_HAND, RENHOU = "sets", "pairs", "orphans", "renhou"
 TWO_SIDED, MIDDLE, EDGE, TRIPLET, PAIR = "two-sided", "middle", "edge", "two-pair", "pair"
 
 
-def twins(sequences: tuple[int, ...]) -> int:
-    """How many pairs of identical sequences there are: 123 123 123 is one pair, four alike are two.
-
-    >>> twins((0, 0, 9)), twins((0, 0, 0, 9)), twins((0, 0, 0, 0))
-    (1, 1, 2)
-    """
-    different = set(sequences)
-    if len(different) == len(sequences):
-        return 0
-    return sum(sequences.count(first) // 2 for first in different)
-
-
 class Reading:
     """A hand read one way.
 
-    ``sequences`` are first kinds, sorted, called ones among them, and ``twins`` the pairs of
-    identical ones; ``sequence_mask`` and ``triplet_mask`` are masks of these and of the kinds of
-    triplets and kans; ``sets`` counts triplets by class (see `hand`), ``concealed`` those that are
-    concealed, kans among them; ``pair`` is a kind or -1; ``win_set`` is the first kind of the set that
-    the winning tile stands in.  ``traits`` says in bits what it is in general (see `traits`).
+    ``runs`` holds how often each sequence is there, called ones too (see `arrangements`), and ``twins`` is
+    the number of pairs of identical ones: 123 123 123 is one pair, four alike are two.  ``sequence_mask``
+    and ``triplet_mask`` are masks of these and of the kinds of triplets and kans; ``sets`` counts
+    triplets by class (see `hand`), ``concealed`` those that are concealed, kans among them; ``pair`` is a
+    kind or -1; ``win_set`` is the first kind of the set that the winning tile stands in.  ``traits`` says
+    in bits what it is in general (see `traits`).
     """
 
     __slots__ = (
@@ -72,8 +60,8 @@ class Reading:
         "hand",
         "kinds",
         "pair",
+        "runs",
         "sequence_mask",
-        "sequences",
         "sets",
         "traits",
         "triplet_mask",
@@ -87,7 +75,7 @@ class Reading:
         self,
         hand: Hand,
         form: str,
-        sequences: tuple[int, ...],
+        runs: int,
         twins: int,
         sequence_mask: int,
         triplet_mask: int,
@@ -104,7 +92,7 @@ class Reading:
         self.tsumo = hand.tsumo
         self.flags = hand.flags
         self.kinds = hand.kinds
-        self.sequences = sequences
+        self.runs = runs
         self.twins = twins
         self.sequence_mask = sequence_mask
         self.triplet_mask = triplet_mask
@@ -115,45 +103,48 @@ class Reading:
         self.win_set = win_set
         self.traits = traits | CONCEALED_3 if concealed > 2 else traits
 
+    @property
+    def sequences(self) -> tuple[int, ...]:
+        """The first kinds of the sequences, sorted, called ones among them."""
+        return runs_in(self.runs)
+
 
 def odd_reading(hand: Hand, form: str) -> Reading:
     """A hand that is no four sets and a pair: seven pairs, thirteen orphans."""
-    return Reading(hand, form, (), 0, 0, 0, 0, 0, NO_PAIR, PAIR, hand.win, traits_of(hand) | ODD)
+    return Reading(hand, form, 0, 0, 0, 0, 0, 0, NO_PAIR, PAIR, hand.win, traits_of(hand) | ODD)
 
 
 def readings(hand: Hand) -> list[Reading]:
     """Every reading of a complete hand (R2, R4); an empty list where it has no winning shape."""
     found: list[Reading] = []
-    win, by_ron, of_hand, called = hand.win, not hand.tsumo, traits_of(hand), hand.meld_sequences
+    win, by_ron, of_hand, called = hand.win, not hand.tsumo, traits_of(hand), hand.meld_runs
     melded = hand.meld_sets
     kans = (melded >> 24 & 7) + (melded >> 28 & 7)  # the concealed ones
-    for sequences, triplets, pair, own, triplet_mask in arrangements(hand.count):
-        sequence_mask, sets, concealed = own, melded, kans
+    for way in ways_to_lay(hand.count):
+        own, triplet_mask, pair = way & RUNS, way >> TRIPLET_AT & _KINDS, (way >> PAIR_AT).bit_length() - 1
+        sets, concealed, in_triplet = melded, kans, triplet_mask >> win & 1
         if triplet_mask:
             number, orphans = triplet_mask.bit_count(), (triplet_mask & ORPHANS).bit_count()
             sets += (number - orphans << 16) + (orphans << 20)
             concealed += number
-        if called:
-            sequences = tuple(sorted(sequences + called))
-            for kind in called:
-                sequence_mask |= 1 << kind
         for kind in hand.meld_triplets:
             triplet_mask |= 1 << kind
-        traits = of_hand | BY_SEQUENCES[len(sequences)]
+        runs, sequence_mask = way + called, own
+        if called:
+            sequence_mask |= hand.meld_run_mask
         same = 0
-        if sequence_mask.bit_count() < len(sequences):
-            same = twins(sequences)
+        if runs & TWICE[0] or runs & TWICE[1]:
+            same = (runs & TWICE[0]).bit_count() + 2 * (runs & TWICE[1]).bit_count()
+        number = triplet_mask.bit_count()
+        traits = of_hand | BY_TRIPLETS[number]
+        if same:
             traits |= TWINS
-        if triplet_mask:
-            traits |= BY_TRIPLETS[triplet_mask.bit_count()]
-            if triplet_mask & HONOURS:
-                traits |= HONOUR_TRIPLET
-        else:
-            traits |= NO_TRIPLET
-        laid = (sequences, same, sequence_mask, triplet_mask)
+        if triplet_mask & HONOURS:
+            traits |= HONOUR_TRIPLET
+        laid = (runs, same, sequence_mask, triplet_mask)
         if pair == win:
             found.append(Reading(hand, SETS, *laid, sets, concealed, pair, PAIR, win, traits))
-        if win in triplets:
+        if in_triplet:
             if by_ron:  # R3: a triplet completed by ron counts as open
                 ron = sets - CLOSED_TRIPLET[win] + OPEN_TRIPLET[win]
                 found.append(Reading(hand, SETS, *laid, ron, concealed - 1, pair, TRIPLET, win, traits))

@@ -17,8 +17,8 @@ Found = tuple[Item, int]
 #: predicate, value of one, item
 Counting = tuple[tuple[Callable[[Any], int], int, Item], ...]
 
-#: the yakuman and the yaku that a reading may have at all
-Possible = tuple[Counting, Counting]
+#: the yakuman and the yaku that a reading may have at all, and whether one of the yaku may take another's place
+Possible = tuple[Counting, Counting, bool]
 
 
 class TableRules:
@@ -94,14 +94,17 @@ class TableRules:
         self.settled_fu: dict[tuple[object, ...], tuple[list[Found], int]] = {}
         #: base points, dealer, self-draw -> shares and their sum
         self.paid: dict[tuple[int, bool, bool], tuple[tuple[Any, ...], int]] = {}
+        #: han and fu of an ordinary hand, dealer, self-draw, in bits -> base points, limit, shares and their sum
+        self.ordinary: dict[int, tuple[int, str | None, tuple[Any, ...], int]] = {}
 
     def possible_in(self, traits: int, *, closed: bool) -> Possible:
         """The yakuman and yaku whose needs a reading meets by its traits; found out once for each."""
         yakuman, yaku = (
             tuple(one for one in table[closed] if one[2].needs & ~traits == 0) for table in (self.yakuman, self.yaku)
         )
-        self.possible[traits << 1 | closed] = yakuman, yaku
-        return yakuman, yaku
+        found = yakuman, yaku, self.exclusive or any(item.replaces for _, _, item in yaku)
+        self.possible[traits << 1 | closed] = found
+        return found
 
     def chosen(self, option: str) -> bool:
         """Whether a table may choose: the game has this option."""

@@ -95,7 +95,9 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     result = Tally()
     result.reading = reading
     result.units = 0
-    found, result.replaced = without_weaker(found, rules)
+    result.replaced = []
+    if may_be[2]:
+        found, result.replaced = without_weaker(found, rules)
     hand = reading.hand
     if hand.dora or hand.ura or hand.red or hand.nuki:
         found = [*found, *holding(rules.dora[closed], reading)]
@@ -105,8 +107,14 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         han += amount
     result.han = han
     result.fu_items, result.fu = fu_of(reading, rules)
-    result.base, result.limit = base_points(han, result.fu, rules)
-    return _paid(result, rules)
+    key = han << 24 | result.fu << 2 | hand.dealer << 1 | hand.tsumo
+    known = rules.ordinary.get(key)
+    if known is None:
+        result.base, result.limit = base_points(han, result.fu, rules)
+        _paid(result, rules)
+        known = rules.ordinary[key] = result.base, result.limit, result.shares, result.income
+    result.base, result.limit, result.shares, result.income = known
+    return result
 
 
 def _paid(result: Tally, rules: TableRules) -> Tally:

@@ -10,7 +10,7 @@ from scorecalc.mahjong.tiles import HONOURS, ORPHANS, SIMPLES, SUITS
 from scorecalc.rulesets.fuhan.hand import Hand
 
 __all__ = [
-    "BY_SEQUENCES", "BY_TRIPLETS", "CONCEALED_3", "HONOUR_TRIPLET", "MELDS_3", "NO_HONOUR", "NO_ORPHAN", "NO_SEQUENCE",
+    "BY_TRIPLETS", "CONCEALED_3", "HONOUR_TRIPLET", "MELDS_3", "NO_HONOUR", "NO_ORPHAN", "NO_SEQUENCE",
     "NO_SIMPLE", "NO_TRIPLET", "ODD", "ONE_SUIT", "SEQUENCE", "SEQUENCES_3", "SOME_HONOUR", "THREE_SUITS",
     "TRIPLETS_3", "TWINS", "traits_of",
 ]  # fmt: skip
@@ -34,9 +34,11 @@ __all__ = [
     ODD,  # no four sets and a pair
 ) = (1 << bit for bit in range(16))
 
-#: by their number
-BY_SEQUENCES = (NO_SEQUENCE, SEQUENCE, SEQUENCE, SEQUENCE | SEQUENCES_3, SEQUENCE | SEQUENCES_3)
-BY_TRIPLETS = (NO_TRIPLET, 0, 0, TRIPLETS_3, TRIPLETS_3)
+#: by the number of triplets; the others of the four sets are sequences
+BY_TRIPLETS = (
+    NO_TRIPLET | SEQUENCE | SEQUENCES_3, SEQUENCE | SEQUENCES_3, SEQUENCE, SEQUENCE | TRIPLETS_3,
+    NO_SEQUENCE | TRIPLETS_3,
+)  # fmt: skip
 #: by the number of suits
 _BY_SUITS = (ONE_SUIT, ONE_SUIT, 0, THREE_SUITS)
 

@@ -35,7 +35,7 @@ def _readings(hand: Hand, rules: TableRules) -> Sequence[Reading]:
     if rules.renhou == "mangan" and "renhou" in hand.flags and found:
         first = found[0]
         alone = Reading(
-            hand, RENHOU, first.sequences, 0, first.sequence_mask, 0, 0, 0, first.pair, first.wait, first.win_set, 0
+            hand, RENHOU, first.runs, 0, first.sequence_mask, 0, 0, 0, first.pair, first.wait, first.win_set, 0
         )
         return [*found, alone]
     return found

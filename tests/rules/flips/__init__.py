@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.rules.flips.classical import CLASSICAL
 from tests.rules.flips.columbia import COLUMBIA
 from tests.rules.flips.french import FRENCH
 from tests.rules.flips.others import OTHERS
@@ -10,4 +11,4 @@ from tests.rules.flips.row import Flip
 
 __all__ = ["FLIPS", "Flip"]
 
-FLIPS: tuple[Flip, ...] = (*RIICHI, *COLUMBIA, *FRENCH, *OTHERS)
+FLIPS: tuple[Flip, ...] = (*RIICHI, *COLUMBIA, *FRENCH, *CLASSICAL, *OTHERS)

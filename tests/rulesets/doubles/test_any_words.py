@@ -17,7 +17,8 @@ from scorecalc.render.schema import schema
 from scorecalc.render.text import text
 from scorecalc.render.to_json import as_json, dumps
 
-BOOKS = ("columbia", "french-simple", "french-advanced")
+CLASSICAL = ("dmjl", "bmja")  #: they have the round's wind
+BOOKS = ("columbia", "french-simple", "french-advanced", *CLASSICAL)
 VALID = Draft202012Validator(schema())
 KIND = st.one_of(
     st.builds(lambda n, s: f"{n}{s}", st.integers(1, 9), st.sampled_from("mps")), st.sampled_from([*"ESWNPFC"])
@@ -29,12 +30,13 @@ SET = st.one_of(
     PUNG,
     CHOW.map("chow={}".format),
     PUNG.map("pung={}".format),
-    *(KIND.map(lambda kind, name=name: f"{name}={kind * 4}") for name in ("kong", "ckong", "added")),
+    *(KIND.map(lambda kind, name=name: f"{name}={kind * 4}") for name in ("kong", "ckong", "added", "claimed-kong")),
 )
 PAIR = st.one_of(KIND.map(lambda kind: kind * 2), KIND.map(lambda kind: f"pair={kind * 2}"))
 ODD = st.sampled_from(
     ["19m 19p 19s ESWNPFC E", "123456789m ESWN N", "1112345678999p 5p", "11m 44m 77p 99p 22s EE CC", "1f 3g", "2f 2g",
      "ckong=PPPP ckong=FFFF ckong=CCCC SS", "points=38 doubles=2", "points=10",
+     "1479m 1479p 1479s 2p 2s", "1235679p 123567s pair=9s", "111m 999m 111p 999p 1s",
      "special=nine-gates +mahjong", "special=mandarin +mahjong", "points=2000 +mahjong"]
 )  # fmt: skip
 HAND = st.one_of(
@@ -48,7 +50,10 @@ VALUES = {
     "declared": st.sampled_from(["S", "EW"]), "limit": st.sampled_from(["1000", "100"]),
 }  # fmt: skip
 SETTING = st.one_of(*(value.map(f"{name}={{}}".format) for name, value in VALUES.items()))
-WIND = st.just("seat=S wind=E")
+
+
+def winds(book: str) -> st.SearchStrategy[str]:
+    return st.sampled_from(["seat=S round=E" if book in CLASSICAL else "seat=S wind=E", ""])
 
 
 def flags(book: str) -> st.SearchStrategy[str]:
@@ -64,13 +69,12 @@ def options(book: str) -> st.SearchStrategy[str]:
 def lines(book: str) -> st.SearchStrategy[str]:
     """A hand alone, or up to four under their labels."""
     more = st.lists(st.one_of(SETTING, flags(book), options(book)), max_size=4)
-    alone = st.builds(
-        lambda hand, wind, words: " ".join([book, hand, wind, *words]), HAND, st.one_of(WIND, st.just("")), more
-    )
+    alone = st.builds(lambda hand, wind, words: " ".join([book, hand, wind, *words]), HAND, winds(book), more)
     own = st.builds(lambda hand, words: " ".join([hand, *words]), HAND, st.lists(flags(book), max_size=1))
+    wind = "round=E" if book in CLASSICAL else "wind=E"
     table = st.builds(
         lambda words, hands: " ".join(
-            [book, "wind=E", *words, *(f"{s}: {h}" for s, h in zip("ESWN", hands, strict=False))]
+            [book, wind, *words, *(f"{s}: {h}" for s, h in zip("ESWN", hands, strict=False))]
         ),
         st.lists(
             st.one_of(st.sampled_from(["declared=S", "+nobody-won", "tower=W", "sticks=2"]), options(book)), max_size=2

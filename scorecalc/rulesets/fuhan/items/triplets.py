@@ -113,7 +113,7 @@ def round_wind(r: Reading) -> int:
 )
 def toitoi(r: Reading) -> bool:
     """Four triplets or kans."""
-    return r.form is SETS and not r.sequences
+    return r.form is SETS and not r.sequence_mask
 
 
 @han.item(
