@@ -185,11 +185,12 @@ class _Building:
             yield change.problem(message, "section", help, near)
             return
         numbers = change.value if isinstance(change.value, tuple) else (change.value, change.open)
-        at_most = most(change.section or "")
+        unit = self.game.units.get(change.section or "", change.section or "")
+        at_most = most(unit)
         if isinstance(change.value, str):
             yield change.problem("`value` must be a number", "value")
         elif any(number is not None and int(number) > at_most for number in numbers):
-            yield change.problem(f"is worth {at_most} {change.section} at most", "value")
+            yield change.problem(f"is worth {at_most} {unit} at most", "value")
         if change.id in self._words().setting_names:
             yield change.problem(f"`{change.id}=` is already a word of a line", help="give it another id")
 

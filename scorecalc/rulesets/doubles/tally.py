@@ -98,7 +98,7 @@ def of_totals(totals: Totals, rules: TableRules) -> Tally:
 def fixed_worth(item: Item, rules: TableRules) -> int:
     """What a special hand is worth to which nothing is added: some limits of Columbia, a Great Game."""
     if rules.limit_hands:
-        return (rules.worth[item.id][1] * rules.limit + 50) // 100
+        return _of_limit(rules.worth[item.id][1], rules.limit)
     times = _LIMITS.get(item.id)
     return rules.worth[item.id][1] if times is None else times * rules.limit
 
@@ -262,9 +262,9 @@ def _limited(
 ) -> Tally:
     """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
     ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
-    parts = {item.id: rules.worth[item.id][1] for item in held}
+    parts = {item.id: rules.worth[item.id][reading.entirely_hidden] for item in held}
     specials = tuple(
-        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
+        Special(item, _of_limit(parts[item.id], rules.limit), _part_of_limit(parts[item.id], rules.limit))
         for item in sorted(held, key=lambda item: -parts[item.id])
     )
     top = specials[0] if specials else None
@@ -274,6 +274,10 @@ def _limited(
     capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
     return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
                  "limit" if capped < ordinary else None)  # fmt: skip
+
+
+def _of_limit(percent: int, limit: int) -> int:
+    return (percent * limit + 50) // 100
 
 
 def _part_of_limit(percent: int, limit: int) -> str:
