@@ -77,7 +77,7 @@ def _items(name: str, rules: Ruleset) -> Iterator[Meaning]:
 
 
 def _names(item: Item) -> set[str]:
-    return {name.casefold() for name in (item.id, item.name, *item.aliases, *item.names.values())}
+    return {name.casefold() for name in (item.id, item.option, item.name, *item.aliases, *item.names.values())}
 
 
 def _cited(row: str, rules: Ruleset) -> Iterator[Meaning]:
@@ -85,7 +85,7 @@ def _cited(row: str, rules: Ruleset) -> Iterator[Meaning]:
     for item, on in rules.game.items_at(rules.ready):
         if item.cite == row:
             yield _item(item, rules, on=on)
-    switches = {item.id for item in rules.game.items if item.switchable}
+    switches = {item.option for item in rules.game.items if item.switchable}
     for option in rules.game.options:
         if option.cite == f"{rules.game.name}:{row}" and option.name not in switches:
             yield _option(option, rules)
@@ -110,7 +110,7 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "replaces": list(item.replaces),
         "holds": [_line(rules, line) for line in item.yes],
         "misses": [_line(rules, line) for line in item.no],
-        "option": item.id if item.switchable else None,
+        "option": item.option if item.switchable else None,
     }
 
 
@@ -121,7 +121,7 @@ def _line(rules: Ruleset, line: str) -> str:
 
 def _words(name: str, rules: Ruleset, *, flags: bool, settings: bool) -> Iterator[Meaning]:
     words = rules.vocabulary
-    switches = {item.id for item in rules.game.items if item.switchable}
+    switches = {item.option for item in rules.game.items if item.switchable}
     option = next((o for o in rules.game.options if name in (o.name, *o.aliases)), None)
     if settings and option and (option.name not in switches or not flags):
         yield _option(option, rules)

@@ -32,7 +32,7 @@ class _Sheet:
     def __init__(self, rules: Ruleset, base: Ruleset, name: str) -> None:
         self.rules, self.base, self.name = rules, base, name
         self.items = SheetItems(rules, base)
-        switches = {item.id for item in rules.game.items if item.switchable}
+        switches = {item.option for item in rules.game.items if item.switchable}
         self.options = [option for option in rules.game.options if option.name not in switches]
         self.changes = differences(base, rules)
 

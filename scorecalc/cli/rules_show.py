@@ -64,7 +64,7 @@ def _base(rules: Ruleset) -> Ruleset:
 
 def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
     items = rules.game.items_at(rules.ready)
-    switches = {item.id for item, _ in items if item.switchable}
+    switches = {item.option for item, _ in items if item.switchable}
     opens = any(item.open != item.value for item, _ in items)  # a game whose hands can be open
     worth = ["closed", "open"] if opens else ["worth"]
     set_by = ["set by"] if origin else []

@@ -144,8 +144,8 @@ class SheetItems:
 
     def _value(self, item: Item, key: str) -> str:
         """One of the two values; what has none is worth what its text says, or what a word of its option says."""
-        option = self.rules.options.get(item.id)
-        if item.id in self.chosen and isinstance(option, str) and getattr(item, key):
+        option = self.rules.options.get(item.option)
+        if item.option in self.chosen and isinstance(option, str) and getattr(item, key):
             return escaped(option)
         return f"{getattr(item, key) or '-'}" if item.value or item.open else "see text"
 

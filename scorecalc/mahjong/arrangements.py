@@ -125,14 +125,12 @@ def ways_to_lay(count: int) -> Sequence[int]:
         ways = known.get(part)
         if ways is None:
             ways = _suit_ways(suit, part)
+        if not ways:
+            return ()
         if len(ways) == 1:
             sure += ways[0]
-        elif several:
-            several = [way + other for way in several for other in ways]
-        elif ways:
-            several = [*ways]
         else:
-            return ()
+            several = [way + other for way in several for other in ways] if several else [*ways]
     found = [sure + way for way in several] if several else (sure,)
     return [way for way in found if (way >> PAIR_AT).bit_count() == 1]
 

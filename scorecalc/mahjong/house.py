@@ -46,7 +46,7 @@ def counting(item: Item, condition: Condition, facts: Callable[[Any], Facts]) ->
         parts = condition.matched(facts(reading))
         return " ".join(show(tiles_of(part)) for part in parts) or item.doc.rstrip(".")
 
-    return item._replace(test=test, why=why)
+    return item._replace(test=test, why=why, asks=condition.asks)
 
 
 def tiles_of(part: Part) -> tuple[int, ...]:

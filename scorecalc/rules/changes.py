@@ -11,7 +11,7 @@ from scorecalc.rules.files import RulesFile
 __all__ = ["Change", "changes"]
 
 #: what a number of each unit may be at most: no table plays for more, and doubles are a power of two
-_MOST = {"han": 100, "yakuman": 100, "doubles": 100}
+_MOST = {"han": 100, "yakuman": 100, "doubles": 100, "percent of the limit": 100}
 _MOST_OTHERWISE = 100_000
 _MOST_TEXT = 1000
 _ID_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
@@ -78,13 +78,13 @@ def changes(file: RulesFile, problems: list[Problem]) -> Iterator[Change]:
         yield change._replace(**read)
 
 
-def most(section: str) -> int:
-    """The most that an item of a section may be worth.
+def most(unit: str) -> int:
+    """The most that an item may be worth of its unit, which often is its section.
 
     >>> most("han"), most("points")
     (100, 100000)
     """
-    return _MOST.get(section, _MOST_OTHERWISE)
+    return _MOST.get(unit, _MOST_OTHERWISE)
 
 
 def _text(value: object) -> str | None:

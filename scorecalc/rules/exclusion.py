@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from scorecalc.rules.item import Item
 
-__all__ = ["given_way"]
+__all__ = ["beside", "given_way"]
 
 
 def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
@@ -25,3 +25,9 @@ def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
                 else:
                     gone[item.id] = amounts[other][0]
     return gone
+
+
+def beside(id: str, stronger: Item, language: str) -> str:
+    """Why an item does not count where a stronger one does."""
+    name = stronger.spelled(language).lower()
+    return f"counted in {name}" if id in stronger.replaces else f"does not count beside {name}"

@@ -98,9 +98,9 @@ class _Building:
         item = item._replace(**{key: value for key, value in said.items() if value is not None})
         if change.value is not None:
             item = item._replace(mark=None)  # what a table says is neither assumed nor a reading
-        option = self.options.get(item.id)
+        option = self.options.get(item.option)
         if option and option.worth:
-            yield from self._by_option(change)
+            yield from self._by_option(change, item.option)
         else:
             yield from self._switched(change, option)
             item, problem = _revalued(change, item)
@@ -108,8 +108,8 @@ class _Building:
                 yield problem
         self.items[item.id] = item
 
-    def _by_option(self, change: Change) -> Iterator[Problem]:
-        """The value is the option's of the same name, so that a line can still change it."""
+    def _by_option(self, change: Change, option: str) -> Iterator[Problem]:
+        """The value is the option's, so that a line can still change it."""
         value: Any = change.value
         if change.open is not None:
             if not isinstance(value, int):
@@ -125,7 +125,7 @@ class _Building:
             value = True
         if value is not None:
             key = "value" if change.value is not None and change.on is not False else "on"
-            self._set(change, value, key)
+            self._set(change, option, value, key)
 
     def _switched(self, change: Change, option: Option | None) -> Iterator[Problem]:
         if change.on is None:
@@ -133,10 +133,10 @@ class _Building:
         if option is None:
             yield change.problem("cannot be switched off", "on", "set what it is worth: value = 0")
         else:
-            self._set(change, change.on, "on")
+            self._set(change, option.name, change.on, "on")
 
-    def _set(self, change: Change, value: Any, key: str) -> None:
-        self.settings.setdefault(change.file.path, []).append((change.id, value, change.place(key)))
+    def _set(self, change: Change, option: str, value: Any, key: str) -> None:
+        self.settings.setdefault(change.file.path, []).append((option, value, change.place(key)))
 
     def _declared(self, change: Change) -> Iterator[Problem]:
         """An item of a file's own."""
@@ -185,11 +185,12 @@ class _Building:
             yield change.problem(message, "section", help, near)
             return
         numbers = change.value if isinstance(change.value, tuple) else (change.value, change.open)
-        at_most = most(change.section or "")
+        unit = self.game.units.get(change.section or "", change.section or "")
+        at_most = most(unit)
         if isinstance(change.value, str):
             yield change.problem("`value` must be a number", "value")
         elif any(number is not None and int(number) > at_most for number in numbers):
-            yield change.problem(f"is worth {at_most} {change.section} at most", "value")
+            yield change.problem(f"is worth {at_most} {unit} at most", "value")
         if change.id in self._words().setting_names:
             yield change.problem(f"`{change.id}=` is already a word of a line", help="give it another id")
 

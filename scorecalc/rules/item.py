@@ -36,9 +36,11 @@ class Item(NamedTuple):
     ``replaces`` are ids that count within this one; of it and one of ``excludes`` only the better counts.
     ``declared`` says that the flags of the hand alone decide (+ippatsu), and ``switchable`` that an option
     of its name turns it off.  ``needs`` are traits of a reading, as a game numbers them in bits, without
-    which it cannot hold: it is not asked where one is missing.  House rules fill the last two: ``when``
-    is the condition of an item that a file declares, and ``fixed`` says that a file set its value, so
-    that no option changes it.
+    which it cannot hold: it is not asked where one is missing.  House rules fill the last three: ``when``
+    is the condition of an item that a file declares, ``fixed`` says that a file set its value, so that no
+    option changes it, and ``asks`` are the facts that the condition hangs on and that a line may leave open
+    (``own_wind``, ``round_wind``, ``win``, ``wait``).  ``word`` names its option where the id is a word of a
+    line already: ``dealer=S`` tells who deals.
     """
 
     id: str
@@ -64,6 +66,13 @@ class Item(NamedTuple):
     excludes: tuple[str, ...] = ()
     when: str = ""
     fixed: bool = False
+    asks: frozenset[str] = frozenset()
+    word: str = ""
+
+    @property
+    def option(self) -> str:
+        """The name of the option that is its switch or says what it is worth."""
+        return self.word or self.id
 
     def row(self, game: str) -> str:
         """The row that is cited, its rule file before it: the game's own, unless the item names another."""
@@ -146,6 +155,7 @@ class Section(NamedTuple):
         switchable: bool = True,
         declared: bool = False,
         needs: int = 0,
+        word: str = "",
     ) -> Callable[[Predicate], Predicate]:
         """Declares an item; the decorated function is its predicate and stays what it is.
 
@@ -176,6 +186,7 @@ class Section(NamedTuple):
                     switchable,
                     declared,
                     needs,
+                    word=word,
                 )
             )
             return test

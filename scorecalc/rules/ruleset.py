@@ -193,7 +193,7 @@ class Ruleset:
 
     def origin_of(self, item: Item) -> str:
         """The file that declared or changed an item or its option, ``default`` where none did."""
-        return self.origins.get(f"items.{item.id}") or self.origins.get(item.id, "default")
+        return self.origins.get(f"items.{item.id}") or self.origins.get(item.option, "default")
 
 
 class Fingerprint:

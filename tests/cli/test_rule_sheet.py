@@ -114,7 +114,7 @@ def test_the_value_of_every_option_is_on_the_sheet(name):
     """As a word that can be typed, a list by its parts; a switch of an item by the item."""
     rules = load_rules(name)
     text = sheet(name)
-    switches = {item.id for item in rules.game.items if item.switchable}
+    switches = {item.option for item in rules.game.items if item.switchable}
     for option in rules.game.options:
         value = rules.options[option.name]
         word = f"`{option.name}={option.written(value)}`"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
-from scorecalc.mahjong.arrangements import Arrangement, arrangements, split
-from scorecalc.mahjong.tiles import TILES, UNIT
+from scorecalc.mahjong.arrangements import NO_PAIR, Arrangement, arrangements, split
+from scorecalc.mahjong.tiles import EAST, TILES, UNIT
 from tests.oracles.splitter import Counts, Split, built, shapes, splits
 
 ALL_SHAPES = 405_350
@@ -53,9 +54,30 @@ def test_every_suit_of_at_most_14_tiles_splits_as_the_slow_splitter_does():
         ("1133557799mEECC", 0),  # pairs alone are no arrangement
         ("EEESSSWWWNNNCC", 1),
         ("EESSWW123m456m", 0),  # honours make no sequences
+        # 22334455m has two ways; what goes wrong in a later suit is no arrangement, whatever follows it
+        ("22334455m1258p77s", 0),
+        ("22334455m5566p77s", 0),
+        ("22334455m258pEEE", 0),
     ],
 )
 def test_a_hand_is_arranged_in_each_way_once(tiles: str, ways: int):
     """Suits are combined, and exactly one pair is taken (R2)."""
     found = arrangements(sum(UNIT[p] for p in TILES.read(tiles)[0]))
     assert len(found) == len(set(found)) == ways
+
+
+def test_the_suits_of_a_hand_are_combined_as_their_splits_are():
+    """Hands of few kinds, which have many ways, against each choice of a split for each suit and the honours."""
+    draw = random.Random(34)
+    seen = 0
+    for _ in range(2000):
+        kinds = draw.sample(range(34), draw.randint(5, 8))
+        tiles = draw.sample([kind for kind in kinds for _ in range(4)], 14)
+        counts = [tiles.count(kind) for kind in range(34)]
+        suits = [split(tuple(counts[at : at + 9]), runs=at < EAST) for at in (0, 9, 18, EAST)]
+        expected = [choice for choice in itertools.product(*suits) if sum(way.pair != NO_PAIR for way in choice) == 1]
+        found = arrangements(sum(UNIT[tile] for tile in tiles))
+        assert len(found) == len(set(found)) == len(expected)
+        assert all(len(way.sequences) + len(way.triplets) == 4 for way in found)
+        seen += bool(found)
+    assert seen

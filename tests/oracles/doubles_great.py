@@ -68,7 +68,8 @@ def pungs_taken(hand: DoublesHand, tile: str, tiles: list[str]) -> Iterator[list
     number = (hand.loose + paired).count(tile)
     if number >= 3:
         in_a_call = any(hand.win in meld.tiles for meld in hand.melds if meld.kind != "pair")
-        claimed = tile in (hand.win, *paired) and not hand.drawn and not in_a_call and number == 3
+        is_last = tile in paired or (tile == hand.win and not paired and not in_a_call)
+        claimed = is_last and not hand.drawn and number == 3
         left = without(tiles, [tile] * 3)
         if left is not None and allowed(hand, exposed=claimed):
             yield left

@@ -212,9 +212,8 @@ def claim(rng: random.Random, hand: DoublesHand) -> None:
 
 
 def may_be_paired(hand: DoublesHand, size: int) -> bool:
-    """Whether ``pair=`` can hold so many tiles: a single one is claimed for a special hand alone."""
-    laid = bool(laid_as_a_win(hand))
-    return not laid if size == 1 else laid or all(count in (2, 4) for count in hand.copies().values())
+    """Whether ``pair=`` can hold so many tiles: a single one is claimed for any hand, two are a pair of it."""
+    return size == 1 or bool(laid_as_a_win(hand)) or all(count in (2, 4) for count in hand.copies().values())
 
 
 def loser(rng: random.Random, hand: DoublesHand, free: Wall) -> None:

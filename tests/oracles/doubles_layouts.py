@@ -71,12 +71,13 @@ def laid_as_a_win(hand: DoublesHand) -> list[Layout]:
 
     A discard that no call holds exposes one of the parts that it may have completed.
     """
+    single = next((meld for meld in hand.melds if len(meld.tiles) == 1), None)
     hand = with_the_claimed_tile(hand)
     calls = called(hand)
     pairs = sum(part.kind == "pair" for part in calls)
     found: dict[frozenset[tuple[Part, int]], Layout] = {}
     for laid in splits(tuple(sorted(hand.loose)), 4 - len(calls) + pairs, 1 - pairs):
-        for parts in exposures(hand, laid):
+        for parts in exposures(hand, laid, single is not None):
             layout = calls + parts
             found[frozenset((part, layout.count(part)) for part in layout)] = layout
     return list(found.values())
@@ -91,8 +92,9 @@ def with_the_claimed_tile(hand: DoublesHand) -> DoublesHand:
     return hand
 
 
-def exposures(hand: DoublesHand, laid: Layout) -> Iterator[Layout]:
-    held = any(hand.win in meld.tiles for meld in hand.melds if meld.kind != "ckong")
+def exposures(hand: DoublesHand, laid: Layout, told_single: bool) -> Iterator[Layout]:
+    """A single tile told by ``pair=`` lies in no other call, though one may have its like."""
+    held = not told_single and any(hand.win in meld.tiles for meld in hand.melds if meld.kind != "ckong")
     if hand.win is None or hand.drawn or held:
         yield laid
         return

@@ -9,7 +9,6 @@ from dataclasses import replace
 from tests.oracles.doubles import best
 from tests.oracles.doubles_hand import HONOURS, SEATS, SUITED, DoublesHand, Meld, line_of
 from tests.oracles.doubles_hands import loser, wall, winner
-from tests.oracles.doubles_layouts import laid_as_a_win
 from tests.oracles.doubles_settlement import Table, line_of_table
 
 __all__ = ["SPOILS", "spoiled"]
@@ -25,8 +24,7 @@ def bare(rng: random.Random, ruleset: str, *, won: bool) -> DoublesHand:
     while True:
         (winner if won else loser)(rng, hand, wall())
         hand.flags, hand.win = frozenset(), None
-        a_game_with_a_chow = won and hand.french and any(meld.kind == "chow" for meld in hand.melds)
-        if all(meld.kind != "pair" for meld in hand.melds) and (not a_game_with_a_chow or laid_as_a_win(hand)):
+        if all(meld.kind != "pair" for meld in hand.melds):
             return hand
 
 
@@ -167,6 +165,13 @@ def win_elsewhere(rng: random.Random, ruleset: str) -> Spoiled:
     return line_of(replace(hand, win=rng.choice(others))), "R378"
 
 
+def drawn_into_a_call(rng: random.Random, ruleset: str) -> Spoiled:
+    """A drawn winning tile that lies in no concealed part."""
+    hand = bare(rng, ruleset, won=True)
+    held = [tile for meld in claims(hand) if len(meld.tiles) == 3 for tile in meld.tiles if tile not in hand.loose]
+    return flagged(replace(hand, win=rng.choice(held)), "drawn") if held else None
+
+
 def win_in_a_kong(rng: random.Random, ruleset: str) -> Spoiled:
     hand = bare(rng, ruleset, won=True)
     kongs = [meld for meld in hand.melds if len(meld.tiles) == 4]
@@ -174,17 +179,13 @@ def win_in_a_kong(rng: random.Random, ruleset: str) -> Spoiled:
 
 
 def table(rng: random.Random, ruleset: str, *won: bool) -> Table:
-    """Four hands out of one wall, as many of them won as told; no won French hand has a called chow.
-
-    (A Great Game with one is told apart elsewhere.)
-    """
+    """Four hands out of one wall, as many of them won as told."""
     free, hands = wall(), {}
     for seat, wins in zip(rng.sample(SEATS, 4), won, strict=True):
         hand = DoublesHand(ruleset, seat=seat, wind="E")
         (winner if wins else loser)(rng, hand, free)
         hand.flags = frozenset({"drawn"} if wins and not [m for m in hand.melds if m.kind == "pair"] else ())
-        if wins and hand.french and any(meld.kind == "chow" for meld in hand.melds):
-            return table(rng, ruleset, *won)
+        hand.win = None  # it may lie in a call, where no drawn tile is
         hands[seat] = hand
     return Table(ruleset, dict(sorted(hands.items(), key=lambda pair: SEATS.index(pair[0]))))
 
@@ -240,6 +241,7 @@ SPOILS: list[Spoil] = [
     foreign_flag,
     drawn_by_a_loser,
     win_elsewhere,
+    drawn_into_a_call,
     win_in_a_kong,
     nobody,
     two_winners,

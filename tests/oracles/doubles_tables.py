@@ -23,6 +23,8 @@ def random_table(rng: random.Random, ruleset: str) -> Table:
         if rng.random() < totals:
             hand.points, hand.doubles = rng.randrange(0, 200), rng.choice([0, 0, 1, 2, 3])
             hand.flags = frozenset({"mahjong"} if seat == won else ())
+            if seat == won and ruleset == "columbia" and rng.random() < 0.4:
+                hand.flags |= {"drawn"}
         elif seat == won:
             winner(rng, hand, free)
             hand.flags -= {"robbed-kong"}  # nobody here has the pung that was added to
@@ -35,8 +37,6 @@ def random_table(rng: random.Random, ruleset: str) -> Table:
         source = rng.choice(SEATS.replace(won, ""))
         for hand in hands.values():
             hand.source = source
-    if won and hands[won].points is not None:
-        options.pop("reach-on-discard", None)  # totals do not tell how the hand was won
     dealer(rng, hands, options.get("hand-wind-is") == "round")
     declared = ""
     if ruleset == "columbia":

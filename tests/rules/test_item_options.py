@@ -109,11 +109,11 @@ def cases() -> list[Case]:
     for rules in map(load_rules, ruleset_names()):
         options = {option.name: option for option in rules.game.options}
         for item in () if "extends" in rules.about else rules.game.items:
-            option = options.get(item.id)
+            option = options.get(item.option)
             if option is None or not isinstance(option.default, (bool, int, tuple)):
                 continue  # renhou=mangan, open-riichi=yakuman: in the tables
             for line in item.yes:
-                own = [word for word in line.split() if word.startswith(f"{item.id}=")]
+                own = [word for word in line.split() if word.startswith(f"{item.option}=")]
                 bare = " ".join(word for word in line.split() if word not in own)
                 found.append(Case(rules, item, option, bare, " ".join((bare, *own))))
     return found
@@ -124,7 +124,7 @@ CASES = cases()
 PARTS = [case for case in CASES if case.key[0] == "classical" and case.item.section == "special"]
 WORTH = [case for case in CASES if case.option.worth and case not in PARTS]
 #: the options that these tests flip, by their games
-GENERATED = frozenset(case.key for case in CASES)
+GENERATED = frozenset((case.rules.game.name, case.option.name) for case in CASES)
 
 
 def problem(rules: Ruleset, line: str) -> Problem:

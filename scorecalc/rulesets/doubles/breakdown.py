@@ -7,6 +7,7 @@ from typing import Any
 
 from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
 from scorecalc.model.words import Bound, HandWords
+from scorecalc.rules.exclusion import beside
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.doubles.deal import Deal
@@ -15,9 +16,10 @@ from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show, Totals
 from scorecalc.rulesets.doubles.notes import hand_notes, table_notes
 from scorecalc.rulesets.doubles.settlement import nets, payments_of, settlement_notes
 from scorecalc.rulesets.doubles.table import TableRules
-from scorecalc.rulesets.doubles.tally import Special, Tally, value_of
+from scorecalc.rulesets.doubles.tally import Special, Tally, value_of, within_limit
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES, sign, text
 from scorecalc.rulesets.doubles.totals import totals_notes
+from scorecalc.rulesets.doubles.waits import wait_of
 
 __all__ = ["breakdown"]
 
@@ -139,9 +141,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
             steps.append(Step("→ the limit of", rules.limit))
     yield from steps
     if best.special is not None and best.special_counts:
-        names = " and ".join(
-            s.item.name.lower() for s in best.specials[: 1 if rules.several_specials != "add" else None]
-        )
+        names = " and ".join(s.item.name.lower() for s in _counted(best, rules))
         more = "" if best.ordinary is None or best.limit_hand else ", which counts"
         yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
@@ -160,8 +160,13 @@ def _sections(
         if lines or reading.laid_out or rules.book == "columbia":
             yield Section(title, unit, lines)
     if best.specials:
-        counted = best.specials if rules.several_specials == "add" else best.specials[:1]
-        yield Section("special", "points", tuple(_marked(_special(s, best, style, show), by_reading) for s in counted))
+        lines = tuple(_marked(_special(s, best, style, show), by_reading) for s in _counted(best, rules))
+        yield Section("special", "points", lines)
+
+
+def _counted(best: Tally, rules: TableRules) -> tuple[Special, ...]:
+    """The special hands that count, or would above the ordinary count: all, or the highest (CA5)."""
+    return best.specials if rules.several_specials == "add" else best.specials[:1]
 
 
 def _marked(line: LineItem, by_reading: frozenset[str]) -> LineItem:
@@ -207,17 +212,21 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if best.special_counts:
             yield Rejected("ordinary count", min(best.ordinary, rules.limit), _told(best))
         else:
-            yield Rejected(
-                best.specials[0].item.spelled(style.names).lower(), best.special, "less than the ordinary count"
-            )
-    for other in best.specials[1:]:
-        yield Rejected(other.item.spelled(style.names).lower(), other.value, "the highest special hand counts")
+            names = " and ".join(s.item.spelled(style.names).lower() for s in _counted(best, rules))
+            yield Rejected(names, best.special, "less than the ordinary count")
+    for other in best.specials[len(_counted(best, rules)) :]:
+        what, value = other.item.spelled(style.names).lower(), within_limit(other, rules)
+        yield Rejected(what, value, "the highest special hand counts")
+    for item, stronger in best.gone:
+        why = beside(item.id, stronger, style.names)
+        yield Rejected(item.spelled(style.names).lower(), None, why)
     seen = {_same(best)}
     for tally in choice.others:
         if _same(tally) not in seen:
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
-            yield Rejected(laid, tally.value, _told(tally))
+            wait = wait_of(tally.reading)
+            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, _told(tally))
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

@@ -18,7 +18,9 @@ def calls_for(hand: Hand, rules: TableRules) -> frozenset[str]:
     """
     if hand.won or hand.counted != 13 or not rules.has_calls:
         return frozenset()
-    bare = hand._replace(label="", seat=None, wind=None, tower=None, dealer=False, bonus=(), flags=frozenset({"drawn"}))
+    bare = hand._replace(
+        label="", seat=None, wind=None, tower=None, dealer=False, bonus=(), flags=frozenset({"drawn"}), dealer_seat=None
+    )
     return _calls(bare, rules)
 
 

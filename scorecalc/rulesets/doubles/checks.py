@@ -11,7 +11,7 @@ from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, TILES, text
 from scorecalc.rulesets.doubles.words import CALLS, shape_of
 
-__all__ = ["call_problems", "flag_problems", "over_the_table", "table_problems", "table_words"]
+__all__ = ["call_problems", "dealer_problems", "flag_problems", "over_the_table", "table_problems", "table_words"]
 
 _SHAPES = {
     "chow": "three tiles of one suit in a row",
@@ -79,6 +79,31 @@ def table_words(table: HandWords, rules: TableRules) -> Iterator[Problem]:
             yield Problem("R376", message, *table.place(name), "leave it out")
     if rules.book == "classical" and "wind" in table.settings:
         yield Problem("R376", "these rules have no `wind=`", *table.place("wind"), "say round=, the round's wind")
+
+
+def dealer_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
+    """Another dealer than the hand's wind, East or another word of the line tells (R373)."""
+    table = bound.table
+    said = table.settings.get("dealer")
+    if rules.east_deals:
+        if said not in (None, "E"):
+            yield Problem("R373", f"dealer={said}", *table.place("dealer"), "the dealer sits East")
+        return
+    told = {name: table.settings[name] for name in ("dealer", "wind") if name in table.settings}
+    help = "say one of them"
+    if rules.hand_wind == "dealer":
+        help = f"the hand's wind is that of the dealer's chair: {help}"
+        if len({*told.values()}) > 1:
+            yield Problem("R373", f"dealer={said}, but wind={told['wind']}", *table.place("dealer"), help)
+    else:
+        told.pop("wind", None)  # the round's, which is no chair's (CA10)
+    for words in bound.hands:
+        seat = words.label or words.settings.get("seat")
+        if "dealer" not in words.flags or seat is None:
+            continue
+        other = next((f"{name}={value}" for name, value in told.items() if value != seat), "")
+        if other:
+            yield Problem("R373", f"+dealer in the seat {seat}, but {other}", *words.place("+dealer"), help)
 
 
 def robbed_problems(hands: Sequence[Hand | Totals], bound: Bound) -> Iterator[Problem]:

@@ -11,16 +11,17 @@ from scorecalc.rulesets.doubles.readings import laid_out
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.words import CALLS, TAKEN
 
-__all__ = ["classical_contradictions", "no_shape"]
+__all__ = ["EASTS", "classical_contradictions", "no_shape"]
 
-_EASTS = ("blessing-of-heaven", "east-nine-times")
+#: flags that only East can have, so that they tell his seat
+EASTS = ("blessing-of-heaven", "east-nine-times")
 
 
 def classical_contradictions(words: HandWords, table: HandWords) -> Iterator[Problem]:
     """Flags of limit hands that the rest of the line denies."""
     flags, settings = words.flags, words.settings
     seat = words.label or settings.get("seat")
-    for flag in _EASTS:
+    for flag in EASTS:
         if flag in flags and seat not in (None, "E"):
             yield Problem("R373", f"+{flag} in the seat {seat}", *words.place(f"+{flag}"), "it is East's alone")
     place = words.place("+blessing-of-earth")

@@ -59,9 +59,9 @@ class Totals(NamedTuple):
 class Hand(NamedTuple):
     """``loose`` are concealed tiles that are no declared set, ``parts`` the calls and hidden kongs.
 
-    ``claimed`` are single tiles taken for a special hand.  ``seat``, ``wind`` (the dominant or hand's wind) and
-    ``tower`` are letters, None where they are not told.  ``win`` is -1 where it is not told.  ``scores`` is
-    False for an announced hand of which only flowers and seasons count.
+    ``claimed`` are single tiles taken for a special hand.  ``seat``, ``wind`` (the dominant or hand's wind), ``tower``
+    and ``dealer_seat`` (whoever that is) are letters, None where they are not told.  ``win`` is -1 where it is not
+    told.  ``scores`` is False for an announced hand of which only flowers and seasons count.
     """
 
     label: str
@@ -77,6 +77,7 @@ class Hand(NamedTuple):
     flags: frozenset[str]
     won: bool
     scores: bool = True
+    dealer_seat: str | None = None
 
     @property
     def drawn(self) -> bool:
@@ -95,12 +96,17 @@ class Hand(NamedTuple):
 
 
 class Reading:
-    """One way to lay a hand out.  ``parts`` are () where it is read as loose tiles, for special hands alone."""
+    """One way to lay a hand out.  ``parts`` are () where it is read as loose tiles, for special hands alone.
 
-    __slots__ = ("counts", "hand", "laid_out", "parts", "rules")
+    ``last`` is the part that the winning tile completed, None where that is not told or no item asks for it.
+    """
 
-    def __init__(self, hand: Hand, parts: tuple[Part, ...], rules: TableRules, *, laid_out: bool) -> None:
-        self.hand, self.parts, self.rules, self.laid_out = hand, parts, rules, laid_out
+    __slots__ = ("counts", "hand", "laid_out", "last", "parts", "rules")
+
+    def __init__(
+        self, hand: Hand, parts: tuple[Part, ...], rules: TableRules, *, laid_out: bool, last: Part | None = None
+    ) -> None:
+        self.hand, self.parts, self.rules, self.laid_out, self.last = hand, parts, rules, laid_out, last
         counts = [0] * 34
         for tile in hand.tiles:
             counts[tile] += 1
@@ -123,11 +129,16 @@ class Reading:
 
     @property
     def hidden_until_won(self) -> bool:
-        """Whether nothing was exposed before the win: at most the part that the claimed winning tile completed."""
-        exposed = [part for part in self.hand.parts if part.exposed]
-        if self.hand.drawn or not exposed:
+        """Whether nothing was exposed before the win: at most the part that the claimed winning tile completed.
+
+        A call beside a reach is that part, since who claims a discard may not reach (C47).
+        """
+        hand = self.hand
+        exposed = [part for part in hand.parts if part.exposed]
+        if hand.drawn or hand.claimed or not exposed:
             return not exposed
-        return len(exposed) == 1 and (exposed[0].shape == PAIR or self.hand.win in exposed[0].tiles)
+        last = exposed[0].shape == PAIR or hand.win in exposed[0].tiles or "reach" in hand.flags
+        return len(exposed) == 1 and last
 
     @property
     def entirely_hidden(self) -> bool:

@@ -9,8 +9,9 @@ from scorecalc.mahjong.conditions import Facts
 from scorecalc.mahjong.house import condition_of, counting, tiles_of
 from scorecalc.mahjong.tiles import EAST
 from scorecalc.rules.item import Item, Line
-from scorecalc.rulesets.doubles.hand import Reading, Show
+from scorecalc.rulesets.doubles.hand import PAIR, Reading, Show
 from scorecalc.rulesets.doubles.tiles import SEATS
+from scorecalc.rulesets.doubles.waits import wait_of
 
 __all__ = ["declared", "facts"]
 
@@ -43,12 +44,12 @@ def facts(r: Reading) -> Facts:
     """A reading as conditions see it; the hand's or dominant wind stands for the round's."""
     hand = r.hand
     return Facts(
-        parts=tuple(conditions.Part(part.shape, part.kind, part.exposed) for part in r.parts),
+        parts=tuple(conditions.Part(part.shape, part.kind, part.exposed) for part in r.parts) or _pairs(r),
         counts=r.counts,
         bonus=hand.bonus,
         flags=hand.flags,
         win=hand.win,
-        wait="",
+        wait=wait_of(r),
         own_wind=-1 if hand.seat is None else EAST + SEATS.index(hand.seat),
         round_wind=-1 if hand.wind is None else EAST + SEATS.index(hand.wind),
         exposed=not r.hidden,
@@ -56,3 +57,17 @@ def facts(r: Reading) -> Facts:
         won=r.won,
         dealer=hand.dealer,
     )
+
+
+def _pairs(r: Reading) -> tuple[conditions.Part, ...]:
+    """The seven pairs that loose tiles make, so that `7 pairs of honours` can be a hand of its own; () for others.
+
+    Four alike are two of them where the table says so for the seven pairs of Columbia (C51).
+    """
+    hand = r.hand
+    whole = r.won and not r.laid_out and sum(r.counts) == 14 and all(part.shape == PAIR for part in hand.parts)
+    held = [(kind, count) for kind, count in enumerate(r.counts) if count]
+    if not whole or not all(count == 2 or (count == 4 and r.rules.seven_pairs_four_alike) for _, count in held):
+        return ()
+    claimed = {*hand.claimed, *(part.kind for part in hand.parts)}
+    return tuple(conditions.Part(PAIR, kind, kind in claimed) for kind, count in held for _ in range(count // 2))

@@ -58,6 +58,7 @@ def hand_notes(choice: Choice, words: HandWords, rules: TableRules) -> Iterator[
         for item, (flag, kind) in _ON_ONE_TILE.items()
         if any(rules.worth.get(item, ())) and flag in hand.flags and kind in hand.tiles
     ]
+    unheard += [item.id for item in rules.items if item.asks & {"win", "wait"} and rules.counts(item)]
     if hand.won and hand.win < 0 and unheard and choice.best.reading.laid_out and not choice.best.limit_hand:
         text = f"the winning tile is not told, so {' and '.join(unheard)} may be missing; win= tells it"
         yield Note(f"{book}.win-unknown", text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
+from scorecalc.rules.changes import most
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.doubles.classical_options import LIMIT_PART
@@ -21,15 +22,19 @@ def _words(values: str) -> ValueKind:
     return choice({word: word for word in values.split()})
 
 
-def _worth(item: Item) -> ValueKind:
-    """What an item is worth: one number, or two, exposed and hidden, as in ``2/4``; ``false`` is nothing."""
-    two = item.open != item.value
-    shape = "two whole numbers joined by /, exposed and hidden, as in 2/4" if two else "a whole number from 0"
-    plain = number(0, 100_000)
+def _worth(item: Item, *, part: bool = False) -> ValueKind:
+    """What an item is worth: one number, or two, exposed and hidden, as in ``2/4``; ``false`` is nothing.
+
+    A ``part`` is one of the limit.
+    """
+    two, at_most = item.open != item.value, most(item.section)
+    plain = LIMIT_PART if part else number(0, at_most)
+    numbers, example = ("parts of the limit", "0.5/1") if part else (f"whole numbers up to {at_most}", "2/4")
+    shape = f"two {numbers} joined by /, exposed and hidden, as in {example}" if two else plain.shape
     usual = (item.open, item.value)
 
     def read(text: str) -> int | tuple[int, int]:
-        parts = {"false": ["0"], "off": ["0"], "true": [str(n) for n in usual]}.get(text, text.split("/"))
+        parts = {"false": ["0"], "off": ["0"], "true": [plain.write(n) for n in usual]}.get(text, text.split("/"))
         try:
             exposed, hidden = plain.read(parts[0]), plain.read(parts[-1])
         except BadValue:
@@ -38,7 +43,10 @@ def _worth(item: Item) -> ValueKind:
             raise BadValue(f"expected {shape}, not `{text}`")
         return (exposed, hidden) if two else hidden
 
-    return ValueKind(shape, read, lambda value: f"{value[0]}/{value[1]}" if two else f"{value}")
+    def write(value: int | tuple[int, int]) -> str:
+        return "/".join(map(plain.write, value if isinstance(value, tuple) else (value,)))
+
+    return ValueKind(shape, read, write, () if two else plain.words)
 
 
 def worth(book: str, item: Item, off: Container[str]) -> Option:
@@ -47,12 +55,13 @@ def worth(book: str, item: Item, off: Container[str]) -> Option:
     cite = item.row(book)
     if item.section == "special" and book == "classical":
         told = f"{item.name}: how much of the limit"
-        return Option(item.id, LIMIT_PART, 0 if item.id in off else item.value, told, cite, worth=True)
+        usual = item.value if item.open == item.value else (item.open, item.value)
+        return Option(item.option, _worth(item, part=True), 0 if item.id in off else usual, told, cite, worth=True)
     if item.section == "special" and not item.value:
-        return Option(item.id, flag_value(), True, f"{item.name} counts", cite)
+        return Option(item.option, flag_value(), True, f"{item.name} counts", cite)
     if item.open != item.value:
-        return Option(item.id, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
-    return Option(item.id, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
+        return Option(item.option, _worth(item), (item.open, item.value), f"{told}, exposed/hidden", cite, worth=True)
+    return Option(item.option, _worth(item), 0 if item.id in off else item.value, told, cite, worth=True)
 
 
 def _common(book: str, limit: str, losers: str, drawn: str, settlement: str, by: str) -> tuple[Option, ...]:

@@ -9,21 +9,22 @@ from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.doubles.checks import (
     call_problems,
+    dealer_problems,
     flag_problems,
     over_the_table,
     robbed_problems,
     table_problems,
     table_words,
 )
-from scorecalc.rulesets.doubles.classical_checks import classical_contradictions, no_shape
+from scorecalc.rulesets.doubles.classical_checks import EASTS, classical_contradictions, no_shape
 from scorecalc.rulesets.doubles.contradictions import contradictions, lost_problems
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import PAIR, Hand, Part, Totals
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tally import best_tally
-from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, SEATS, so_many
+from scorecalc.rulesets.doubles.tiles import FIRST_BONUS, so_many
 from scorecalc.rulesets.doubles.totals import are_totals, totals_problems
-from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_winds
+from scorecalc.rulesets.doubles.untold import hangs_on_dealer, unknown_win, unknown_winds
 from scorecalc.rulesets.doubles.words import CALLS
 
 __all__ = ["Short", "deal_of"]
@@ -50,15 +51,15 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     if nobody and [words.label for words in bound.hands] == [""] and not bound.hands[0].words:
         _refuse(problems, bound)
         return Deal((), nobody, *_stakes(table), _limit_assumed(rules))
-    wind = _wind(bound, rules, problems)
+    problems += dealer_problems(bound, rules)
+    wind = _wind(bound, rules)
+    dealer_seat = _dealer_seat(bound, wind, rules)
     hands: list[Hand | Totals] = []
     for words in bound.hands:
         seat = words.label or words.settings.get("seat")
-        dealer = _is_dealer(words, seat, wind, rules)
+        dealer = _is_dealer(words, seat, dealer_seat)
         if seat is None and dealer:
-            seat = (
-                wind if rules.book == "columbia" and rules.hand_wind == "dealer" else "E" if rules.east_deals else None
-            )
+            seat = dealer_seat
         problems += flag_problems(words, rules)
         if are_totals(words):
             problems += totals_problems(words, table, rules)
@@ -72,7 +73,8 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
         found += classical_contradictions(words, table) if rules.limit_hands else ()
         problems += found
         if not found:
-            hands.append(_hand(words, table, seat, wind, rules, short, problems, dealer=dealer))
+            found_hand = _hand(words, table, seat, wind, rules, short, problems, dealer=dealer)
+            hands.append(found_hand._replace(dealer_seat=dealer_seat))
     if not problems:
         problems += [*robbed_problems(hands, bound)] or over_the_table(hands, bound)
         problems += table_problems(hands, bound, rules)
@@ -83,7 +85,7 @@ def deal_of(bound: Bound, rules: TableRules, short: Short) -> Deal:
     _refuse(problems, bound)
     assumed = _limit_assumed(rules)
     losers = [hand for hand in hands if isinstance(hand, Hand) and hangs_on_dealer(hand, rules, best_tally)]
-    if losers or any(_dealer_unknown(hand, rules) for hand in hands):
+    if losers or any(_dealer_unknown(hand, dealer_seat, rules) for hand in hands):
         assumed["dealer"] = False
     return Deal(tuple(hands), nobody, *_stakes(table), assumed, table.settings.get("from"))
 
@@ -98,13 +100,11 @@ def _limit_assumed(rules: TableRules) -> dict[str, Any]:
     return {"limit": rules.limit} if rules.book == "columbia" and rules.limit == _ASSUMED_LIMIT else {}
 
 
-def _dealer_unknown(hand: Hand | Totals, rules: TableRules) -> bool:
+def _dealer_unknown(hand: Hand | Totals, dealer_seat: str | None, rules: TableRules) -> bool:
     """Whether a winner is taken for no dealer because the line does not say it."""
-    no_wind = isinstance(hand, Hand) and hand.wind is None
-    # where the hand's wind is the round's, it does not tell who deals: only +dealer does (CA10)
-    no_chair = no_wind or rules.hand_wind == "round"
-    untold = hand.seat is None or (rules.book == "columbia" and no_chair)
-    return hand.won and not hand.dealer and untold
+    # where the hand's wind is the round's, it does not tell who deals: dealer= and +dealer do (CA10)
+    no_chair = dealer_seat is None and (isinstance(hand, Hand) or rules.hand_wind == "round")
+    return hand.won and not hand.dealer and (hand.seat is None or no_chair)
 
 
 def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
@@ -112,31 +112,33 @@ def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
 
 
-def _wind(bound: Bound, rules: TableRules, problems: list[Problem]) -> str | None:
+def _wind(bound: Bound, rules: TableRules) -> str | None:
     """The dominant or hand's wind: told, the dealer's chair, or the round's where the table reads it so (C1, CA10)."""
     settings: Mapping[str, Any] = bound.table.settings
     told: str | None = settings.get("wind")
     if rules.book == "french":
         return told
-    if rules.hand_wind == "round":
-        return told or settings.get("round")
-    for words in bound.hands:
-        seat = words.label or words.settings.get("seat")
-        if "dealer" in words.flags and seat is not None:
-            if told is not None and told != seat:
-                message = f"+dealer in the seat {seat}, but wind={told}"
-                help = "the hand's wind is that of the dealer's chair: say one of them"
-                problems.append(Problem("R373", message, *words.place("+dealer"), help))
-            told = told or seat
-    return told
+    return told or (settings.get("round") if rules.hand_wind == "round" else _told_dealer(bound))
 
 
-def _is_dealer(words: HandWords, seat: str | None, wind: str | None, rules: TableRules) -> bool:
-    if "dealer" in words.flags:
-        return True
+def _told_dealer(bound: Bound) -> str | None:
+    """The seat of the dealer, as far as dealer= or +dealer tells it."""
+    seats = [words.label or words.settings.get("seat") for words in bound.hands if "dealer" in words.flags]
+    told: str | None = bound.table.settings.get("dealer")
+    return told or next(filter(None, seats), None)
+
+
+def _dealer_seat(bound: Bound, wind: str | None, rules: TableRules) -> str | None:
+    """The seat of the dealer: East, but in Columbia that of the hand's wind (C1)."""
     if rules.east_deals:
-        return seat == "E" or (seat is None and not words.flags.isdisjoint(("blessing-of-heaven", "east-nine-times")))
-    return seat is not None and seat == wind and rules.hand_wind == "dealer"
+        return "E"
+    return wind if rules.hand_wind == "dealer" else _told_dealer(bound)
+
+
+def _is_dealer(words: HandWords, seat: str | None, dealer_seat: str | None) -> bool:
+    if seat is None:
+        return not words.flags.isdisjoint(("dealer", *EASTS))
+    return "dealer" in words.flags or seat == dealer_seat
 
 
 def _hand(
@@ -189,13 +191,13 @@ def _hand(
 
     if wins(won):
         return won
+    untold = [*unknown_win(won, words, rules, wins)]
+    if untold:
+        problems += untold
+        return hand
     if hand.counted == 14:
         message, help = no_shape(won, rules)
         problems.append(Problem("R370", message, *words.place("tiles", *CALLS), help))
-        return hand
-    if hand.seat is None and any(wins(won._replace(seat=other)) for other in SEATS):
-        message = "whether the hand is won hangs on the seat"
-        problems.append(Problem("R371", message, *words.place("tiles", *CALLS), "say seat=E, S, W or N"))
         return hand
     needs = [flag for flag in _OF_A_WIN if flag in words.flags]
     for flag in needs:

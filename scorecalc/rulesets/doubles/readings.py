@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from scorecalc.mahjong.arrangements import arrangements
 from scorecalc.mahjong.tiles import UNIT
-from scorecalc.rulesets.doubles.hand import CHOW, PAIR, PUNG, Hand, Part, Reading
+from scorecalc.rulesets.doubles.hand import CHOW, KONG, PAIR, PUNG, Hand, Part, Reading
 from scorecalc.rulesets.doubles.table import TableRules
 
 __all__ = ["laid_out", "readings"]
@@ -20,8 +20,23 @@ def readings(hand: Hand, rules: TableRules) -> list[Reading]:
     """
     if not hand.won:
         return [Reading(hand, _as_it_lies(hand) if hand.scores else (), rules, laid_out=True)]
-    found = [Reading(hand, parts, rules, laid_out=True) for parts in _laid_out_on(hand, rules.max_chows)]
+    found = [
+        Reading(hand, parts, rules, laid_out=True, last=last)
+        for parts in _laid_out_on(hand, rules.max_chows)
+        for last in (_completed(hand, parts) if "wait" in rules.asks else (None,))
+    ]
     return [*found, Reading(hand, _pairs(hand) if rules.limit_hands else (), rules, laid_out=False)]
+
+
+def _completed(hand: Hand, parts: tuple[Part, ...]) -> list[Part] | tuple[None]:
+    """Each part that the winning tile may have completed: 33m or 234m of 234m 33m with 3m.
+
+    A drawn tile lies in no call; a claimed one lies in what it exposed, a call or a set of this reading.
+    """
+    called = sum(part.shape != PAIR for part in hand.parts)
+    may = parts[called:] if hand.claimed or hand.drawn else parts
+    found = [part for part in may if hand.win in part.tiles and part.shape != KONG and part.exposed != hand.drawn]
+    return [*dict.fromkeys(found)] or (None,)
 
 
 def laid_out(hand: Hand, chows: int = 4) -> Iterator[tuple[Part, ...]]:
@@ -40,13 +55,13 @@ def laid_out(hand: Hand, chows: int = 4) -> Iterator[tuple[Part, ...]]:
             *(Part(CHOW, kind, False) for kind in way.sequences),
             *(Part(PUNG, kind, False) for kind in way.triplets),
         ]
-        pair = pairs[0] if pairs else Part(PAIR, way.pair, bool(hand.claimed) and way.pair in hand.claimed)
-        yield (*called, *sets, pair)
+        yield (*called, *sets, pairs[0] if pairs else Part(PAIR, way.pair, False))
 
 
 def _laid_out_on(hand: Hand, chows: int) -> Iterator[tuple[Part, ...]]:
-    held = any(hand.win in part.tiles for part in hand.parts if part.exposed) or hand.win in hand.claimed
-    claimed = hand.win >= 0 and not hand.drawn and not held
+    held = any(hand.win in part.tiles for part in hand.parts if part.exposed)
+    # a single tile told by pair= was claimed as well, and lies in no call
+    claimed = bool(hand.claimed) or (hand.win >= 0 and not hand.drawn and not held)
     for parts in laid_out(hand, chows):
         if not claimed:
             yield parts

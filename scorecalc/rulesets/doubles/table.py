@@ -8,13 +8,21 @@ from typing import Any
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.classical_options import SHAPES
 
-__all__ = ["TableRules", "named"]
+__all__ = ["TableRules", "is_call", "named"]
 
 
 def named(book: str, items: Iterable[Item]) -> tuple[str, ...]:
-    """The ids of the winner's special hands of a fixed worth, to which a rulebook adds nothing."""
-    special = [item for item in items if item.section == "special" and not item.id.startswith("calling-")]
-    return tuple(item.id for item in special if book != "columbia" or not item.value)
+    """The ids of the winner's special hands of a fixed worth, to which a rulebook adds nothing.
+
+    One of a house that is worth more where it is hidden is none: totals do not tell that.
+    """
+    fixed = [item for item in items if item.section == "special" and item.open == item.value and not is_call(item)]
+    return tuple(item.id for item in fixed if book != "columbia" or not item.value)
+
+
+def is_call(item: Item) -> bool:
+    """Whether it is what a loser has who waited on a limit hand."""
+    return item.id.startswith("calling-") and not item.when
 
 
 class TableRules:
@@ -75,18 +83,24 @@ class TableRules:
         self.worth: dict[str, tuple[int, int]] = {item.id: self._worth(item) for item in self.items}
         self.switched_off = frozenset(item.id for item in self.items if not self.counts(item))
         #: the special hands that loose tiles may be
-        self.loose_hands = [item for item in self.items_of("special") if not self.limit_hands or item.id in SHAPES]
-        self.has_calls = any(item.id.startswith("calling-") and self.counts(item) for item in self.items)
+        self.loose_hands = [
+            item for item in self.items_of("special") if not self.limit_hands or item.id in SHAPES or item.when
+        ]
+        self.has_calls = any(is_call(item) and self.counts(item) for item in self.items)
+        #: whether items of a house give way to others
+        self.exclusive = any(item.replaces or item.excludes for item in self.items)
+        #: what items of a house hang on that a line may leave open: own_wind, round_wind, win, wait
+        self.asks = frozenset(what for item in self.items if self.counts(item) for what in item.asks)
 
     def _worth(self, item: Item) -> tuple[int, int]:
-        value = self.options.get(item.id, item.value)
+        value = self.options.get(item.option, item.value)
         if isinstance(value, bool):
             return (item.open, item.value)
         return value if isinstance(value, tuple) else (value, value)
 
     def counts(self, item: Item) -> bool:
         """Whether an item is played here."""
-        value = self.options.get(item.id)
+        value = self.options.get(item.option)
         if isinstance(value, bool):  # a hand that is worth the limit
             return value
         return any(self.worth[item.id])

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scorecalc.model.score import Step
+from scorecalc.rules.exclusion import given_way
 from scorecalc.rules.item import Item
+from scorecalc.rulesets.doubles.beside import Found, out_of_the_count
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.table import TableRules
+from scorecalc.rulesets.doubles.table import TableRules, is_call
 
-__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of"]
+__all__ = ["Special", "Tally", "best_tally", "fixed_worth", "of_totals", "tally", "value_of", "within_limit"]
 
 _EVENTS = ("one-shot", "last-tile", "last-discard")
 _ADDITIONAL = ("going-out", "drawn", "only-wait", "pair-completed")
@@ -46,6 +48,8 @@ class Tally(NamedTuple):
     limit: str | None
     #: whether the special hand set the value, not the ordinary count
     special_counts: bool = False
+    #: items that hold and do not count, each with the one that it gives way to
+    gone: tuple[tuple[Item, Item], ...] = ()
     #: whether it stands alone, without points and doubles
     limit_hand: bool = False
 
@@ -60,6 +64,11 @@ class Tally(NamedTuple):
         return self.value
 
 
+#: more doubles than this change nothing at any table, and some thousands of them give numbers too long to print:
+#: items of a house may count each tile of a hand, and be worth a hundred doubles
+_MOST_DOUBLES = 1000
+
+
 def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
     """Points doubled, written down as a step.
 
@@ -67,9 +76,10 @@ def value_of(points: int, doubles: int, steps: list[Step] | None = None) -> int:
     >>> value_of(34, 2, steps), steps[0].text
     (136, '34 × 2^2')
     """
-    value = points << doubles
+    value = points << min(doubles, _MOST_DOUBLES)
     if steps is not None:
-        steps.append(Step(f"{points} × 2^{doubles}", value))
+        more = f", no more than 2^{_MOST_DOUBLES}" if doubles > _MOST_DOUBLES else ""
+        steps.append(Step(f"{points} × 2^{doubles}{more}", value))
     return value
 
 
@@ -88,7 +98,7 @@ def of_totals(totals: Totals, rules: TableRules) -> Tally:
 def fixed_worth(item: Item, rules: TableRules) -> int:
     """What a special hand is worth to which nothing is added: some limits of Columbia, a Great Game."""
     if rules.limit_hands:
-        return (rules.worth[item.id][1] * rules.limit + 50) // 100
+        return _of_limit(rules.worth[item.id][1], rules.limit)
     times = _LIMITS.get(item.id)
     return rules.worth[item.id][1] if times is None else times * rules.limit
 
@@ -104,7 +114,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         if item.id in rules.switched_off:
             continue
         if item.section == "special":
-            if (reading.won or item.id.startswith("calling-")) and item.test(reading):
+            if (reading.won or is_call(item)) and item.test(reading):
                 held.append(item)
             continue
         found = int(item.test(reading))
@@ -116,7 +126,21 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         return None
     if not reading.laid_out and rules.book == "french":
         points, doubles = [], []
+    if rules.exclusive:
+        return _exclusive(reading, points, doubles, held, rules)
     return _valued(reading, points, doubles, held, rules)
+
+
+def _exclusive(
+    reading: Reading, points: list[Found], doubles: list[Found], held: list[Item], rules: TableRules
+) -> Tally:
+    """The worth of a reading at a table where items give way to others."""
+    out = out_of_the_count(points, doubles)
+    specials = _valued(reading, points, doubles, held, rules).specials
+    out |= given_way([(special.item, special.value) for special in specials])
+    points, doubles = ([found for found in part if found[0].id not in out] for part in (points, doubles))
+    best = _valued(reading, points, doubles, [item for item in held if item.id not in out], rules)
+    return best._replace(gone=tuple((item, out[item.id]) for item in rules.items if item.id in out))
 
 
 def _valued(
@@ -135,12 +159,14 @@ def _valued(
     times = sum(amount for _, amount in doubles)
     ordinary = value_of(inside, times) + after if reading.laid_out else None
     event = sum(amount for item, amount in points if item.id in _EVENTS)
-    specials = tuple(sorted((_special(item, reading, doubles, event, rules) for item in held), key=lambda s: -s.value))
+    specials = _specials(held, reading, doubles, event, rules)
     special = None
     if specials:
         special = sum(s.value for s in specials) if rules.several_specials == "add" else specials[0].value
-    # what the limit does not cut is compared with the ordinary count as the limit leaves it
-    free = rules.book == "french" or any(s.item.id == "nine-gates" for s in specials)
+    # what the limit does not cut is compared with the ordinary count as the limit leaves it; where they are added,
+    # nine gates lift the limit for all of the hand (C59), else only for themselves: 600 above a straight cut to 300
+    counted = specials if rules.several_specials == "add" else specials[:1]
+    free = any(_is_free(s.item, rules) for s in counted)
     named = special is not None and (
         ordinary is None
         or special >= ordinary
@@ -157,6 +183,36 @@ def _valued(
     )  # fmt: skip
 
 
+def _specials(
+    held: Sequence[Item], reading: Reading, doubles: Sequence[tuple[Item, int]], event: int, rules: TableRules
+) -> tuple[Special, ...]:
+    """The special hands of a reading, the best first as the limit leaves them.
+
+    Where they are added, the event is: 500 and 20 for 123m 456m 789m 345m 22p, drawn last, and 20 for its chows (C60
+    to C62 are bonuses of the hand, CA5).
+    """
+
+    def worth(special: Special) -> tuple[int, int]:
+        return -within_limit(special, rules), -special.value
+
+    once = rules.several_specials == "add"
+    found = sorted((_special(item, reading, doubles, 0 if once else event, rules) for item in held), key=worth)
+    first = next((at for at, special in enumerate(found) if special.item.id not in _LIMITS), None)
+    if once and event and first is not None:
+        found[first] = _special(found[first].item, reading, doubles, event, rules)
+    return tuple(found)
+
+
+def within_limit(special: Special, rules: TableRules) -> int:
+    """What the limit leaves of a special hand."""
+    return special.value if _is_free(special.item, rules) else min(special.value, rules.limit)
+
+
+def _is_free(item: Item, rules: TableRules) -> bool:
+    """Whether a special hand may exceed the limit: nine gates and the Great Games alone."""
+    return rules.book == "french" or item.id == "nine-gates"
+
+
 def _special(
     item: Item, reading: Reading, doubles: Sequence[tuple[Item, int]], event: int, rules: TableRules
 ) -> Special:
@@ -169,17 +225,18 @@ def _special(
     value = hidden if concealed else exposed
     why = "" if exposed == hidden else f"{value}, {'hidden and drawn' if concealed else 'not entirely hidden'}"
     if rules.book == "french":
-        return Special(item, value, "")
+        return Special(item, value, why)
     counted = [
         (other, amount)
         for other, amount in doubles
         if rules.special_doubles == "all" or (item.id == "no-points" and other.id in _NO_POINTS_DOUBLES)
+        if other.id not in (*item.replaces, *item.excludes) and item.id not in (*other.replaces, *other.excludes)
     ]
     total = sum(amount for _, amount in counted)
     base = value
     if total:
         why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
-        value = base << total
+        value = value_of(base, total)
     if event:
         why = f"{why or base}, + {event} for the event"
         value += event
@@ -205,9 +262,9 @@ def _limited(
 ) -> Tally:
     """A part of the limit in the place of the count: the whole limit always, less of it unless the count is more."""
     ordinary = value_of(sum(amount for _, amount in points), sum(amount for _, amount in doubles))
-    parts = {item.id: rules.worth[item.id][1] for item in held}
+    parts = {item.id: rules.worth[item.id][reading.entirely_hidden] for item in held}
     specials = tuple(
-        Special(item, fixed_worth(item, rules), _part_of_limit(parts[item.id], rules.limit))
+        Special(item, _of_limit(parts[item.id], rules.limit), _part_of_limit(parts[item.id], rules.limit))
         for item in sorted(held, key=lambda item: -parts[item.id])
     )
     top = specials[0] if specials else None
@@ -217,6 +274,10 @@ def _limited(
     capped = ordinary if rules.roof_off else min(ordinary, rules.limit)
     return Tally(reading, tuple(points), tuple(doubles), 0, ordinary, specials, top and top.value, ordinary, capped,
                  "limit" if capped < ordinary else None)  # fmt: skip
+
+
+def _of_limit(percent: int, limit: int) -> int:
+    return (percent * limit + 50) // 100
 
 
 def _part_of_limit(percent: int, limit: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from scorecalc.rulesets.doubles.hand import PAIR, Hand, Reading
+from scorecalc.rulesets.doubles.hand import CHOW, PAIR, Hand, Reading
 from scorecalc.rulesets.doubles.readings import laid_out
 from scorecalc.rulesets.doubles.table import TableRules
 
-__all__ = ["completed_its_pair", "was_the_only_kind"]
+__all__ = ["completed_its_pair", "wait_of", "was_the_only_kind"]
 
 
 def was_the_only_kind(r: Reading) -> bool:
@@ -32,10 +32,27 @@ def completed_its_pair(r: Reading) -> bool:
     return pair is not None and pair.kind == r.hand.win and (r.hand.drawn or pair.exposed)
 
 
+def wait_of(r: Reading) -> str:
+    """What the part that the winning tile completed waited on, in the words of conditions; "" where it is not told.
+
+    3m in 123m was an edge, in 234m the middle, in 345m two-sided; in 333m two pairs waited for each other.
+    """
+    part = r.last
+    if part is None:
+        return ""
+    if part.shape != CHOW:
+        return "pair" if part.shape == PAIR else "two-pair"
+    at = r.hand.win - part.kind
+    if at == 1:
+        return "middle"
+    return "edge" if (part.kind % 9, at) in ((0, 2), (6, 0)) else "two-sided"
+
+
 def _before(hand: Hand) -> Iterator[Hand]:
     """The hand without its winning tile, once for each part that the claimed tile may have completed."""
     tiles = [*hand.loose, *hand.claimed]
-    completed = [part for part in hand.parts if part.exposed and hand.win in part.tiles] if not hand.drawn else []
+    called = not hand.drawn and not hand.claimed
+    completed = [part for part in hand.parts if part.exposed and hand.win in part.tiles] if called else []
     for part in completed:
         parts = [*hand.parts]
         parts.remove(part)

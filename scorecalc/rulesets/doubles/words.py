@@ -78,6 +78,7 @@ SETTINGS = (
     Setting("win", pieces(TILES, 1, 1), "the winning tile"),
     Setting("seat", _SEAT, "the player's seat"),
     Setting("wind", _SEAT, "the hand's wind (Columbia), the dominant wind (French)", ("dominant",), table=True),
+    Setting("dealer", _SEAT, "the dealer's seat, which in Columbia is the hand's wind", table=True),
     Setting("round", _SEAT, "the round wind", table=True),
     Setting("tower", _SEAT, "the tower wind, where it is played", table=True),
     Setting("from", _SEAT, "who discarded the winning tile", table=True),

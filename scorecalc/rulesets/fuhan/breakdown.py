@@ -18,7 +18,7 @@ from scorecalc.model.score import (
     Total,
 )
 from scorecalc.model.words import Bound, HandWords
-from scorecalc.rules.exclusion import given_way
+from scorecalc.rules.exclusion import beside, given_way
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
@@ -185,7 +185,7 @@ def _rejected(choice: Choice, style: Style, show: Show) -> list[Rejected]:
     stronger = given_way([*best.items, *best.replaced])
     for item, _ in best.replaced:
         within = stronger.get(item.id)
-        why = _beside(item, within, style) if within else "one yakuman counts"
+        why = beside(item.id, within, style.names) if within else "one yakuman counts"
         found.append(Rejected(item.id, None, why))
     seen = {_same(best)}
     for other in choice.others:
@@ -194,12 +194,6 @@ def _rejected(choice: Choice, style: Style, show: Show) -> list[Rejected]:
         seen.add(_same(other))
         found.append(Rejected(_form(other.reading, show), other.income, _worth(other)))
     return found
-
-
-def _beside(item: Item, within: Item, style: Style) -> str:
-    """Why an item does not count where another one does."""
-    name = within.spelled(style.names).lower()
-    return f"counted in {name}" if item.id in within.replaces else f"does not count beside {name}"
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

@@ -76,6 +76,8 @@ class TableRules:
         counted = [self.valued(item) for item in items if self.counts(item)]
         #: whether of some items only the better counts
         self.exclusive = any(item.excludes for item in counted)
+        #: items of a house that hang on a wind which a line may leave open
+        self.asking = [item for item in counted if item.asks & {"own_wind", "round_wind"}]
         by_shape = [item for item in counted if not item.declared]
         by_flag = [item for item in counted if item.declared]
         self.yaku = _counting(by_shape, "han")

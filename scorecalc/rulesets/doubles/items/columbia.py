@@ -202,7 +202,7 @@ of_flag(
 )  # fmt: skip
 
 
-@doubles.item("dealer", "Dealer", 1, cite="C49", why="the winner dealt",
+@doubles.item("dealer", "Dealer", 1, cite="C49", why="the winner dealt", word="dealer-doubles",
               yes=(f"{_HAND} +dealer", f"{_HAND} seat=W wind=W"), no=f"{_HAND} seat=S wind=E")  # fmt: skip
 def dealer(r: Reading) -> bool:
     """The winner was the dealer of the hand; with a one shot only where both are counted."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scorecalc.mahjong.tiles import EAST
 from scorecalc.rulesets.doubles.hand import KONG, PAIR, PUNG, Hand, Reading
 from scorecalc.rulesets.doubles.items.french import great
+from scorecalc.rulesets.doubles.readings import laid_out
 from scorecalc.rulesets.doubles.table import TableRules
 from scorecalc.rulesets.doubles.tiles import is_honour, is_terminal
 
@@ -16,6 +17,22 @@ _WINDS = range(EAST, 31)
 def _hides(r: Reading) -> bool:
     """Whether nothing is exposed, where the table wants the pungs of a Great Game hidden."""
     return not r.rules.great_hidden or not any(part.exposed for part in r.sets)
+
+
+def _has_set(r: Reading, kind: int) -> bool:
+    """Whether tiles that are not laid out hold a set of a kind, hidden where the table wants that (FA20).
+
+    Tiles of a called chow are none of it; three that the claimed tile completed are exposed, four hold three hidden.
+    """
+    hand = r.hand
+    for part in hand.parts:
+        if part.kind == kind and part.shape in (PUNG, KONG):
+            return not (r.rules.great_hidden and part.exposed)
+    pairs = [part for part in hand.parts if part.shape == PAIR]
+    held = [*hand.loose, *hand.claimed, *(tile for part in pairs for tile in part.tiles)].count(kind)
+    called = any(hand.win in part.tiles for part in hand.parts if part.exposed and part.shape != PAIR)
+    last = hand.win == kind and not hand.drawn and (bool(pairs or hand.claimed) or not called)
+    return held > 3 or (held == 3 and not (r.rules.great_hidden and last))
 
 
 def _has_room(r: Reading) -> bool:
@@ -33,8 +50,9 @@ def _suit(r: Reading) -> int:
             yes=("123456789m ESWN N seat=S wind=N", "123456789m ESWN C"),
             no="123456789m EEE SS seat=S wind=N")  # fmt: skip
 def little_snake(r: Reading) -> bool:
-    """1 to 9 of one suit, the four winds, and any honour."""
-    if r.laid_out or any(part.shape != PAIR for part in r.hand.parts) or _suit(r) < 0:
+    """1 to 9 of one suit, called chows among them, the four winds, and any honour."""
+    # there is no pung in it, so FA20 says nothing of it
+    if r.laid_out or _suit(r) < 0:
         return False
     own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
     honours = r.counts[EAST:]
@@ -44,11 +62,18 @@ def little_snake(r: Reading) -> bool:
 @great.item("great-snake", "Great snake", 1500, cite="F61", why="1 to 9 of a suit, a set and a pair of honours",
             yes="123456789m EEE CC seat=S wind=N", no="123456789m 555p CC")  # fmt: skip
 def great_snake(r: Reading) -> bool:
-    """1 to 9 of one suit, a pung or kong of honours and a pair of honours."""
-    if not r.laid_out or _suit(r) < 0 or len(r.sets) != 1 or not _hides(r) or not _has_room(r):
+    """1 to 9 of one suit, called chows among them, a pung or kong of honours and a pair of honours."""
+    # FA20 asks of brelans alone whether they must be hidden, so called chows may be there under both of its readings
+    if _suit(r) < 0 or r.counts[9 * _suit(r) : 9 * _suit(r) + 9] != (1,) * 9:
         return False
-    own = r.counts[9 * _suit(r) : 9 * _suit(r) + 9]
-    return own == (1,) * 9 and is_honour(r.pair)
+    if r.laid_out:
+        return len(r.sets) == 1 and is_honour(r.pair) and _hides(r) and _has_room(r)
+    held = [kind for kind in r.kinds if kind >= EAST]
+    sets = [kind for kind in held if r.counts[kind] != 2 and _has_set(r, kind)]
+    if len(held) != 2 or len(sets) != 1 or any(part.shape == KONG and r.rules.great_kong == 4 for part in r.hand.parts):
+        return False
+    # 12345 9m with 678m called make no four sets; where they do, the reading that is laid out tells it
+    return r.hand.counted == 14 and next(laid_out(r.hand), None) is None
 
 
 @great.item("lanterns", "Thirteen lanterns", 1600, cite="F62", why="all thirteen, and a 1 or 9 twice",
@@ -63,18 +88,17 @@ def lanterns(r: Reading) -> bool:
 
 
 @great.item("full-hand", "Full hand of nine", 1800, cite="F63", why="sets of 1 and 9, 2 to 8, and one more",
-            yes="1112345678999p 5p", no="111234567899p 55p")  # fmt: skip
+            yes=("1112345678999p 5p", "11123488999p chow=567p"), no="111234567899p 55p")  # fmt: skip
 def full_hand(r: Reading) -> bool:
-    """One suit: a set of 1, a set of 9, 2 to 8, and one tile of the suit again."""
+    """One suit: a set of 1, a set of 9, 2 to 8, in called chows or not, and one tile of the suit again."""
+    # where the two sets must be hidden, a discard exposes the one that it completes: 11123455678999m with win=1m (FA20)
     # where a kong counts as four tiles, its fourth is the one again: fourteen tiles with it (FA12)
     suit = _suit(r)
     if r.laid_out or suit < 0 or r.kinds[-1] >= EAST:
         return False
     parts = r.hand.parts
     ends = (9 * suit, 9 * suit + 8)
-    if any(part.shape not in (PUNG, KONG, PAIR) or (part.shape != PAIR and part.kind not in ends) for part in parts):
-        return False
-    if r.rules.great_hidden and any(part.exposed for part in parts):
+    if not all(_has_set(r, kind) for kind in ends):
         return False
     kongs = [part.kind % 9 for part in parts if part.shape == KONG and r.rules.great_kong == 3]
     own = [count - (n in kongs) for n, count in enumerate(r.counts[9 * suit : 9 * suit + 9])]
