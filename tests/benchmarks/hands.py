@@ -84,7 +84,9 @@ def main() -> None:
     lines = wins()
     times: dict[str, list[float]] = {"mahjong": [], "tally": [], "words to breakdown": []}
     for _ in range(ROUNDS):
-        for name, taken in measured([reseated(exchanged(line, rng), rng) for line in rng.sample(lines, len(lines))], rules).items():
+        for name, taken in measured(
+            [reseated(exchanged(line, rng), rng) for line in rng.sample(lines, len(lines))], rules
+        ).items():
             times[name].append(taken)
     theirs = times["mahjong"]
     for name, taken in times.items():

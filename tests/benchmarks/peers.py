@@ -14,16 +14,15 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import Any
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from mahjong.hand_calculating.hand import HandCalculator  # noqa: E402
 from mahjong.meld import Meld  # noqa: E402
+from scorecalc.batch.chunks import Chunk, Way, done, ready  # noqa: E402
 
 from scorecalc.api import bind_line, load_rules, score  # noqa: E402
-from scorecalc.batch.chunks import Chunk, Way, done, ready  # noqa: E402
 from scorecalc.notation import read  # noqa: E402
 from scorecalc.rules.engine import choose  # noqa: E402
 from tests.benchmarks.hands import exchanged, reseated, wins  # noqa: E402
