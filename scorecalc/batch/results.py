@@ -14,7 +14,7 @@ from scorecalc.notation.expectation import Expected, expectations
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["LONGEST", "Result", "place_of", "result_of", "results"]
+__all__ = ["LONGEST", "Result", "place_of", "result_at", "result_of", "results"]
 
 LONGEST = 4000  #: characters; four hands with everything that can be said of them take a few hundred
 
@@ -52,11 +52,21 @@ def results(
     otherwise = load_rules(usual) if isinstance(usual, str) else usual
     for number, raw in enumerate(lines, 1):
         raw = raw.removeprefix("\ufeff") if number == 1 else raw  # a byte order mark
-        line, expectation = split(raw)
-        if expectation is not None:
-            yield result_of(line, expectation, given, otherwise, number, raw, place_of(expectation, raw, line))
-        elif line.strip():
-            yield result_of(line, None, given, otherwise, number, raw)
+        result = result_at(number, raw, given, otherwise)
+        if result is not None:
+            yield result
+
+
+def result_at(number: int, raw: str, rules: Ruleset | None = None, usual: Ruleset | None = None) -> Result | None:
+    """The result of one line as it was read; None where it is blank or a comment.
+
+    >>> result_at(7, "riichi han=4 fu=30 => 7600").status, result_at(8, "# the next game")
+    ('differs', None)
+    """
+    line, expectation = split(raw)
+    if expectation is not None:
+        return result_of(line, expectation, rules, usual, number, raw, place_of(expectation, raw, line))
+    return result_of(line, None, rules, usual, number, raw) if line.strip() else None
 
 
 def result_of(
