@@ -106,7 +106,7 @@ def done(chunk: Chunk, how: How) -> Done:
         try:
             row = row_of(chunk, at, how)
         except Exception as error:  # whatever it is, the rows before it are not lost
-            error.add_note(f"in line {chunk.numbers[at]}: {chunk.lines[at][:200]!r}")
+            error.add_note(f"in line {chunk.numbers[at]}: {chunk.lines[at]!r:.200}")
             fault = error
             break
         if row is None:

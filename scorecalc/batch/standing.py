@@ -117,21 +117,20 @@ def behind(chunks: Iterator[Chunk], found: Standing, how: How) -> Iterator[Chunk
         yield from chunks
         return
     last = found.last.number
-    looked_at = 0
+    seen = 0
     for chunk in chunks:
-        if looked_at < last:
-            for known in dict.fromkeys((found.first, found.last)):
-                if looked_at < known.number <= chunk.numbers[-1]:
-                    _compare(known, chunk, how, found.file)
-            looked_at = chunk.numbers[-1]
-        if looked_at <= last:
+        end = chunk.numbers[-1]
+        for known in dict.fromkeys((found.first, found.last)) if seen < last else ():
+            if seen < known.number <= end:
+                _compare(known, chunk, how, found.file)
+        seen = end
+        if end <= last:
             continue
         start = next(at for at, number in enumerate(chunk.numbers) if number > last)
         flaws = {at - start: flaw for at, flaw in chunk.flaws.items() if at >= start}
         yield chunk._replace(numbers=chunk.numbers[start:], lines=chunk.lines[start:], flaws=flaws) if start else chunk
-        last = -1  # all that follows is new
-    if looked_at < last:
-        message = f"holds a result of line {last}, but the lines end at {looked_at}"
+    if seen < last:
+        message = f"holds a result of line {last}, but the lines end at {seen}"
         raise Refused([Problem("D451", message, help=_ANEW, file=found.file)])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import EAGAIN
 from typing import Any
 
 from scorecalc.problems import Problem, Refused
@@ -90,8 +91,13 @@ def _write(stream: Any, text: str) -> None:
     buffer = getattr(stream, "buffer", None)
     if buffer is None:  # a stand-in that takes text
         stream.write(text)
-    else:
-        buffer.write(text.encode("utf-8", "backslashreplace"))
+        return
+    rest = text.encode("utf-8", "backslashreplace")
+    while rest:  # without a buffer (PYTHONUNBUFFERED) a write that a signal interrupts is done in part
+        written = buffer.write(rest)
+        if written is None:
+            raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
+        rest = rest[written:]
 
 
 def finish() -> None:
