@@ -39,14 +39,18 @@ class Result(NamedTuple):
 def results(
     lines: Iterable[str], rules: Ruleset | str | None = None, usual: Ruleset | str | None = None
 ) -> Iterator[Result]:
-    """The result of each line; blank lines and comments are counted, and have none.
+    """The result of each line, as soon as it is asked for; blank lines and comments are counted, and have none.
 
+    The lines may come from a list, an open file or a stream that never ends, and their own line ends
+    may still be there; one is taken when its result is, and none is kept.
     ``rules`` are those of all lines, and a line that names others is refused; ``usual`` are those of
     the lines that name none.  Raises Refused where these cannot be loaded, and for nothing else.
 
-    >>> found = results(["# two hands", "", "riichi han=4 fu=30 => 7700", "riichi han=4"])
+    >>> found = list(results(["# two hands", "", "riichi han=4 fu=30 => 7700", "riichi han=4"]))
     >>> [(result.line_number, result.status) for result in found]
     [(3, 'ok'), (4, 'refused')]
+    >>> found[0].breakdown.hands[""].total.amount, found[1].problems[0].code
+    (7700, 'R214')
     """
     given = load_rules(rules) if isinstance(rules, str) else rules
     otherwise = load_rules(usual) if isinstance(usual, str) else usual

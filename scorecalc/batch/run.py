@@ -16,9 +16,9 @@ def run(
 
     With several ``jobs`` as many processes share the chunks; see :func:`scorecalc.batch.workers.shared`.
 
-    >>> from scorecalc.batch.source import chunks_of_lines
     >>> lines = ["riichi han=4 fu=30", "riichi han=4", "riichi han=3 fu=30"]
-    >>> [(d.statuses, d.stopped) for d in run(chunks_of_lines(lines), Way("csv", "stop"))]
+    >>> chunks = (Chunk([number], [line]) for number, line in enumerate(lines, 1))
+    >>> [(d.statuses, d.stopped) for d in run(chunks, Way("csv", "stop"))]
     [({'ok': 1}, None), ({'refused': 1}, 2)]
     """
     found = _alone(chunks, way) if jobs == 1 else _shared(chunks, way, jobs, idle)

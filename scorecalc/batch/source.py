@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import chain
 from typing import IO, NamedTuple
@@ -10,7 +10,7 @@ from typing import IO, NamedTuple
 from scorecalc.batch.chunks import Chunk
 from scorecalc.batch.stream import blocks_of, unreadable
 
-__all__ = ["Source", "chunks_of", "chunks_of_lines"]
+__all__ = ["Source", "chunks_of"]
 
 _MOST = 400  #: lines of a chunk: some milliseconds of work, so that processes share it and a row is soon written
 
@@ -47,16 +47,6 @@ def chunks_of(sources: Sequence[Source], field: str | None = None) -> Iterator[C
         except (OSError, ValueError) as error:  # a name with a NUL is a ValueError
             raise unreadable(source.name or "standard input", error) from None
         before += read
-
-
-def chunks_of_lines(lines: Iterable[str]) -> Iterator[Chunk]:
-    """Lines that are text already, each a chunk of its own.
-
-    >>> [tuple(chunk)[:2] for chunk in chunks_of_lines(["a", "b"])]
-    [(range(1, 2), ['a']), (range(2, 3), ['b'])]
-    """
-    for number, line in enumerate(lines, 1):
-        yield Chunk(range(number, number + 1), [line])
 
 
 def _read(blocks: Iterator[list[str]], source: Source, field: str | None) -> Iterator[Chunk]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from io import IncrementalNewlineDecoder
-from itertools import chain
 from typing import IO
 
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["LONGEST_READ", "blocks_of", "lines_of", "unreadable"]
+__all__ = ["LONGEST_READ", "blocks_of", "unreadable"]
 
 LONGEST_READ = 1 << 16  #: characters of a line that are read; of a longer one this is the beginning
 _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
@@ -47,16 +46,6 @@ def blocks_of(stream: IO[bytes]) -> Iterator[list[str]]:
     lines = [*lines, last] if last else lines
     if lines or rest:
         yield [_joined(rest, lines[0] if lines else ""), *lines[1:]]
-
-
-def lines_of(stream: IO[bytes]) -> Iterator[str]:
-    r"""The lines of a binary stream, one at a time; see :func:`blocks_of`.
-
-    >>> from io import BytesIO
-    >>> list(lines_of(BytesIO(b"1m\r2m")))
-    ['1m', '2m']
-    """
-    return chain.from_iterable(blocks_of(stream))
 
 
 def unreadable(path: str, error: Exception) -> Refused:

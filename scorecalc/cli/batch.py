@@ -63,7 +63,13 @@ def command(
     """Scores many lines, a result a line in their order. Formats: jsonl, csv, tsv.
 
     A line that fails is reported as a result (report), left out and told on stderr (skip), or the
-    run ends there (stop); each makes the exit code 1.
+    run ends there (stop); each makes the exit code 1. What stands behind `=>` in a line is checked.
+
+    The lines of several files are numbered through. With --field the lines are a column of a CSV or
+    TSV, whose first row names it, or a field of JSONL; a row has the number of the line at which it begins.
+
+    --resume keeps the whole rows of the file, drops a torn one, skips as much of the input, and
+    refuses a file that other lines or rules gave.
     """
     policy = one_of("policy", on_error, POLICIES)
     if json and format not in (None, "jsonl"):

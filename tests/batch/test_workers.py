@@ -10,12 +10,16 @@ import pytest
 from scorecalc.batch import workers
 from scorecalc.batch.chunks import Chunk, Way
 from scorecalc.batch.run import run
-from scorecalc.batch.source import chunks_of_lines
 from tests.batch.hands import WRONG, wins
 from tests.batch.process import children, finished, program, until
 
 linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
 GOOD = "riichi han=4 fu=30"
+
+
+def chunks_of_lines(lines):
+    """Each line a chunk of its own."""
+    return (Chunk([number], [line]) for number, line in enumerate(lines, 1))
 
 
 def rows(lines, jobs, **way):

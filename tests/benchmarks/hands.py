@@ -5,7 +5,6 @@ that no memory answers for a hand that it has seen.  Nothing is asserted; the ra
 """
 
 import random
-import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +21,7 @@ from scorecalc.notation import read, split  # noqa: E402
 from scorecalc.problems import Refused  # noqa: E402
 from scorecalc.rules.engine import choose  # noqa: E402
 from scorecalc.rules.ruleset import Ruleset  # noqa: E402
+from tests.batch.hands import exchanged  # noqa: E402
 from tests.differential.test_mahjong_package import arguments  # noqa: E402
 from tests.oracles.lines import hand_of  # noqa: E402
 
@@ -41,12 +41,6 @@ def wins() -> list[str]:
                 continue
             found.append(plain)
     return found
-
-
-def exchanged(line: str, rng: random.Random) -> str:
-    """The same hand with its suits exchanged; names of settings and flags are left as they are."""
-    order = dict(zip("mps", rng.sample("mps", 3), strict=True))
-    return re.sub(r"([0-9]+)([mps])(?![a-z])", lambda run: run[1] + order[run[2]], line)
 
 
 def seconds(work: Callable[[], object]) -> float:
