@@ -68,13 +68,13 @@ class Row(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What became of a chunk: its rows as one text without the last newline, and what is to be counted and told.
+    """What became of a chunk: its rows in UTF-8, each with its newline, and what is to be counted and told.
 
     ``stopped`` is the number of the line at which the policy ends the run; a ``fault`` is ours and
     ends it too, after the rows that stand before it.
     """
 
-    rows: str
+    rows: bytes
     lines: int
     last: int
     statuses: Mapping[str, int] = {}
@@ -94,7 +94,7 @@ def done(chunk: Chunk, how: How) -> Done:
     r"""Scores the lines of a chunk, one after the other, up to where the run ends.
 
     >>> done(Chunk([1, 2], ["# two", "riichi han=4"]), ready(Way("csv")))[:4]
-    ('2,refused,riichi,,,,,,,R214,riichi han=4', 2, 2, {'refused': 1})
+    (b'2,refused,riichi,,,,,,,R214,riichi han=4\n', 2, 2, {'refused': 1})
     """
     rows: list[str] = []
     statuses: dict[str, int] = {}
@@ -120,7 +120,8 @@ def done(chunk: Chunk, how: How) -> Done:
             stopped = chunk.numbers[at]
             break
     last = chunk.numbers[at] if at >= 0 else 0
-    return Done("\n".join(rows), at + 1, last, statuses, told, stopped, fault)
+    rows.append("")  # bytes are made here, since a worker's are only passed on
+    return Done("\n".join(rows).encode("utf-8", "backslashreplace"), at + 1, last, statuses, told, stopped, fault)
 
 
 def row_of(chunk: Chunk, at: int, how: How) -> Row | None:

@@ -100,7 +100,7 @@ class _Workers:
             except (EOFError, ConnectionResetError):
                 self._all[one].join()
                 fault = RuntimeError(f"a worker process ended with code {self._all[one].exitcode}")
-                found[number] = Done("", 0, 0, fault=fault)
+                found[number] = Done(b"", 0, 0, fault=fault)
         return found
 
     def end(self) -> None:
@@ -157,7 +157,7 @@ def _work(pipe: Connection, way: Way) -> None:
                 how = how or ready(way)
                 found = done(chunk, how)
             except Exception as error:
-                found = Done("", 0, 0, fault=error)
+                found = Done(b"", 0, 0, fault=error)
             pipe.send(found if found.fault is None else found._replace(fault=_portable(found.fault)))
 
 

@@ -140,10 +140,11 @@ def _write(
 
 
 def _take(done: Done, top: str | None, output: Output, progress: Progress) -> None:
-    rows = [text for text in (top, done.rows) if text]
-    if rows:
-        output.write("\n".join(rows))
-        output.flush()
+    if top is not None:
+        output.write(top)
+    if done.rows:
+        output.rows(done.rows)
+    output.flush()
     if done.told:
         progress.erase()
     for told in done.told:

@@ -85,13 +85,18 @@ class Output:
 
     def write(self, text: str) -> None:
         """A result, or a part of one; a newline ends it."""
+        shown = (plain(text) if self.ascii else text) + "\n"
+        self.rows(shown.encode("utf-8", "backslashreplace"))
+
+    def rows(self, rows: bytes) -> None:
+        """Results that are whole lines in UTF-8 already, with their ends."""
         if self._path is None:
-            emit((plain(text) if self.ascii else text) + "\n")
+            emit(rows)
             return
         file = self._file or self.open()
         try:
             if file is not None:
-                file.write((text + "\n").encode("utf-8", "backslashreplace"))
+                file.write(rows)
         except OSError as error:
             raise self._lost(error) from None
 

@@ -43,7 +43,7 @@ def test_nothing_behind_the_line_that_stops_a_run_is_given(jobs):
     lines[50] = "riichi han=4"
     found = list(run(chunks_of_lines(lines), Way("csv", "stop"), jobs))
     assert len(found) == 51
-    assert (found[-1].stopped, found[-1].rows) == (51, "")
+    assert (found[-1].stopped, found[-1].rows) == (51, b"")
 
 
 def test_an_exception_of_the_input_comes_after_what_stands_before_it():
@@ -55,7 +55,7 @@ def test_an_exception_of_the_input_comes_after_what_stands_before_it():
 
     found = []
     with pytest.raises(OSError, match="the disk is gone"):
-        found.extend(done.rows.partition(",")[0] for done in run(chunks_of_lines(lines()), Way("csv"), 2))
+        found.extend(done.rows.partition(b",")[0].decode() for done in run(chunks_of_lines(lines()), Way("csv"), 2))
     assert found == [str(number) for number in range(1, 21)]
 
 
@@ -82,7 +82,8 @@ def test_an_exception_in_a_worker_is_raised_with_its_place():
         found = []
         with pytest.raises(kind) as caught:
             found.extend(
-                done.rows.partition(",")[0] for done in run(iter([Chunk([0], [GOOD]), flawed]), Way("csv"), jobs)
+                done.rows.partition(b",")[0].decode()
+                for done in run(iter([Chunk([0], [GOOD]), flawed]), Way("csv"), jobs)
             )
         assert found == ["0", "1"]
         assert "in line 2: 7" in "".join(caught.value.__notes__)
