@@ -26,8 +26,9 @@ class Source(NamedTuple):
 def chunks_of(sources: Sequence[Source], field: str | None = None) -> Iterator[Chunk]:
     """The lines of all sources in their order, the numbers running on from one to the next.
 
-    A chunk never waits for lines that have not come in yet.  Raises Refused where a source cannot be
-    read (D401), or has no such column (D440).
+    A chunk never waits for lines that have not come in yet, and before another source than the first
+    is read there is one without lines: whoever asks for the next can then see what he will wait for.
+    Raises Refused where a source cannot be read (D401), or has no such column (D440).
     """
     before = 0
     for source in sources:
@@ -42,6 +43,8 @@ def chunks_of(sources: Sequence[Source], field: str | None = None) -> Iterator[C
 
         try:
             with source.open() as stream:
+                if before:
+                    yield Chunk((), ())
                 for chunk in _read(counted(blocks_of(stream)), source, field):
                     yield from _cut(chunk._replace(numbers=_from(chunk.numbers, before), file=file, before=before))
         except (OSError, ValueError) as error:  # a name with a NUL is a ValueError

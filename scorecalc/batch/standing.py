@@ -119,6 +119,9 @@ def behind(chunks: Iterator[Chunk], found: Standing, how: How) -> Iterator[Chunk
     last = found.last.number
     seen = 0
     for chunk in chunks:
+        if not chunk.lines:
+            yield chunk
+            continue
         end = chunk.numbers[-1]
         for known in dict.fromkeys((found.first, found.last)) if seen < last else ():
             if seen < known.number <= end:

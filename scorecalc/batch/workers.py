@@ -47,6 +47,9 @@ def shared(
                 except Exception as error:  # what was read before it is still scored
                     fault = error
                 more = ahead is not None
+                if ahead is not None and not ahead.lines:  # another source begins
+                    ahead = None
+                    continue
             if ahead is not None and workers.free():
                 workers.begin(begun, ahead)
                 ahead = None

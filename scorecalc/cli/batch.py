@@ -15,7 +15,7 @@ from scorecalc.batch.source import Source, chunks_of
 from scorecalc.batch.standing import behind, standing
 from scorecalc.batch.written import FORMATS, header
 from scorecalc.cli import options
-from scorecalc.cli.batch_input import idle, sources
+from scorecalc.cli.batch_input import StandardInput, sources
 from scorecalc.cli.codes import INTERRUPTED, NO, code_of
 from scorecalc.cli.interrupts import Interrupts
 from scorecalc.cli.lines import rules_for
@@ -76,7 +76,6 @@ def command(
         raise Misused(f"--json and --format {format} contradict each other", "give one of them")
     if resume and out in (None, "-"):
         raise Misused("--resume without -o", "name the file that an earlier run wrote: -o results.csv --resume")
-    names = files or ["-"]
     with (
         Interrupts() as interrupts,
         Output(FORMATS, format="jsonl" if json else format, out=out, color=color, quiet=quiet) as output,
@@ -85,8 +84,9 @@ def command(
         try:
             usual = rules_for(rules, output.config)[1]
             way = Way(output.format, policy, native(rules[0]) if rules else None, usual)
-            plan = _Plan(way, sources(names, field, form, out), field, _processes(jobs))
-            _write(plan, names, output, tally, interrupts, standing_at=native(out) if resume and out else None)
+            stdin = StandardInput()
+            plan = _Plan(way, sources(files or ["-"], field, form, out, stdin), field, _processes(jobs), stdin)
+            _write(plan, output, tally, interrupts, standing_at=native(out) if resume and out else None)
         except Refused as refused:  # the rules, a file, not a line
             output.problems(refused.problems, refused.line)
             output.worst(code_of(refused.problems))
@@ -102,17 +102,16 @@ def command(
 
 
 class _Plan(NamedTuple):
-    """All that says what the rows will be."""
+    """All that says what the rows will be, and where they come from."""
 
     way: Way
     sources: Sequence[Source]
     field: str | None
     jobs: int
+    stdin: StandardInput
 
 
-def _write(
-    plan: _Plan, names: Sequence[str], output: Output, tally: Tally, interrupts: Interrupts, standing_at: str | None
-) -> None:
+def _write(plan: _Plan, output: Output, tally: Tally, interrupts: Interrupts, standing_at: str | None) -> None:
     """Writes whole rows, those of a chunk as soon as they are there, and tells what is kept out of them."""
     chunks: Iterator[Chunk] = chunks_of(plan.sources, plan.field)
     top = header(plan.way.form)
@@ -123,7 +122,7 @@ def _write(
         chunks = behind(chunks, tally.standing, ready(plan.way))
     results_on_terminal = output.on_stdout and is_terminal(sys.stdout)
     progress = Progress(wanted=not output.quiet and not results_on_terminal)
-    found = run(chunks, plan.way, plan.jobs, idle(names))
+    found = run(chunks, plan.way, plan.jobs, plan.stdin.idle)
     try:
         for done in found:
             with interrupts.whole():

@@ -5,8 +5,8 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from io import BytesIO
 from typing import IO
@@ -17,11 +17,13 @@ from scorecalc.batch.stream import unreadable
 from scorecalc.cli.source import is_terminal, native
 from scorecalc.cli.usage import Misused, one_of
 
-__all__ = ["idle", "sources"]
+__all__ = ["StandardInput", "sources"]
 
 
-def sources(files: Sequence[str], field: str | None, form: str | None, out: str | None) -> list[Source]:
-    """The files by name, standard input for ``-``; raises Refused (D401) for one that cannot be read.
+def sources(
+    files: Sequence[str], field: str | None, form: str | None, out: str | None, stdin: StandardInput
+) -> list[Source]:
+    """The files by name, ``stdin`` for ``-``; raises Refused (D401) for one that cannot be read.
 
     ``field`` is the column or field that is the line, ``form`` what the files are where their names
     do not say it; ``out`` is not read and written at once.
@@ -34,7 +36,11 @@ def sources(files: Sequence[str], field: str | None, form: str | None, out: str 
         raise Misused("standard input is named twice", "it can be read once")
     if "-" in files and is_terminal():
         raise Misused("standard input is a terminal", "name a file, or pipe lines: scorecalc batch < hands.txt")
-    return [_source(path, None if field is None else form or _form(path), out) for path in files]
+    forms = [None if field is None else form or _form(path) for path in files]
+    return [
+        Source(None, stdin.open, form) if path == "-" else _source(path, form, out)
+        for path, form in zip(files, forms, strict=True)
+    ]
 
 
 def _form(path: str) -> str:
@@ -46,8 +52,6 @@ def _form(path: str) -> str:
 
 
 def _source(path: str, form: str | None, out: str | None) -> Source:
-    if path == "-":
-        return Source(None, _standard_input, form)
     name = native(path)
     try:
         if os.path.isdir(name):
@@ -66,24 +70,27 @@ def _opened(name: str) -> IO[bytes]:
     return open(name, "rb")
 
 
-@contextmanager
-def _standard_input() -> Iterator[IO[bytes]]:
-    """Standard input as bytes; it stays open."""
-    stream = getattr(sys.stdin, "buffer", None)
-    if stream is None:  # closed, or a stand-in that holds text
-        stream = BytesIO((sys.stdin.read() if sys.stdin else "").encode("utf-8", "surrogateescape"))
-    with nullcontext(stream):
+class StandardInput:
+    """Standard input as bytes, and whether it keeps its reader waiting."""
+
+    def __init__(self) -> None:
+        self._number: int | None = None
+
+    @contextmanager
+    def open(self) -> Iterator[IO[bytes]]:
+        """The stream, which stays open behind it."""
+        stream = getattr(sys.stdin, "buffer", None)
+        if stream is None:  # closed, or a stand-in that holds text
+            stream = BytesIO((sys.stdin.read() if sys.stdin else "").encode("utf-8", "surrogateescape"))
+        with suppress(OSError, ValueError):  # a stand-in has no number
+            self._number = stream.fileno()
         yield stream
+        self._number = None
 
+    def idle(self) -> bool:
+        """Whether it is being read and nothing has come in; false where that cannot be told."""
+        if self._number is None or sys.platform == "win32":
+            return False
+        from select import select
 
-def idle(files: Sequence[str]) -> Callable[[], bool] | None:
-    """What tells that nothing has come in on standard input; None where that is not read, or cannot be told."""
-    if "-" not in files or sys.platform == "win32":
-        return None
-    try:
-        number = sys.stdin.fileno()
-    except (AttributeError, OSError, ValueError):
-        return None
-    from select import select
-
-    return lambda: not select([number], [], [], 0)[0]
+        return not select([self._number], [], [], 0)[0]

@@ -4,10 +4,12 @@ import csv
 import io
 import json
 
+import jsonschema
 import pytest
 
 from scorecalc.batch.fields import column, field, form_of
 from scorecalc.problems import Refused
+from scorecalc.render.schema import schema
 from tests.console import call, quiet_place
 
 __all__ = ["quiet_place"]
@@ -132,6 +134,8 @@ def test_rows_that_are_none_are_results_in_their_place():
     assert [row["line"] for row in found] == [GOOD, '{"hand"', '{"hnd": "x"}', GOOD]
     assert [problem["code"] for row in found[1:3] for problem in row["problems"]] == ["D442", "D441"]
     assert found[1]["problems"][0]["start"] == 7
+    for row in found:
+        jsonschema.validate(row, {**schema(), "anyOf": [{"$ref": "#/$defs/row"}]})
 
 
 @pytest.mark.parametrize(

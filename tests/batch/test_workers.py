@@ -184,6 +184,21 @@ def test_a_slow_input_does_not_hold_back_what_is_done():
         assert asked.wait(20) == 0
 
 
+def test_a_file_before_a_slow_standard_input_is_not_held_back(tmp_path):
+    """Nor one behind it, once it has ended."""
+    path = tmp_path / "hands.txt"
+    path.write_text(f"{GOOD}\n" * 3000, "utf-8")
+    with program(path, "-", path, "-q", "--jobs", 2, "--format", "csv") as asked:
+        numbers = [asked.stdout.readline().partition(b",")[0] for _ in range(3001)]
+        assert numbers[-1] == b"3000"
+        asked.stdin.write(f"{GOOD}\n".encode())
+        asked.stdin.flush()
+        assert asked.stdout.readline().startswith(b"3001,ok")
+        asked.stdin.close()
+        assert asked.stdout.read().count(b"\n") == 3000
+        assert asked.wait(20) == 0
+
+
 def test_the_module_of_processes_is_loaded_where_it_is_needed():
     """One job does without."""
     assert workers.__name__ in sys.modules  # here
