@@ -15,24 +15,43 @@ What cannot be scored is refused, with every problem, its place in the line and 
 ...     print(refused.problems[0].code, refused.problems[0].message)
 R310 a winning shape, but no yaku
 
+Many lines are a stream of results, in which a line that fails is a result like the others:
+
+>>> lines = ["riichi han=4 fu=30 => 7700", "riichi han=4 fu=30 => 7600", "riichi han=4"]
+>>> [(result.line_number, result.status) for result in scorecalc.results(lines)]
+[(1, 'ok'), (2, 'differs'), (3, 'refused')]
+
 The names below are loaded when they are first used, so that importing the package costs nothing.
 """
 
 TYPE_CHECKING = False  # as in `typing`, whose import would cost more than all the rest here
 if TYPE_CHECKING:
     from scorecalc.api import load_rules, ruleset_names, score
+    from scorecalc.batch import Result, results
     from scorecalc.model.score import Breakdown
     from scorecalc.problems import Problem, Refused
     from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["Breakdown", "Problem", "Refused", "Ruleset", "load_rules", "ruleset_names", "score"]
+__all__ = [
+    "Breakdown",
+    "Problem",
+    "Refused",
+    "Result",
+    "Ruleset",
+    "load_rules",
+    "results",
+    "ruleset_names",
+    "score",
+]
 
 _HOMES = {
     "Breakdown": "scorecalc.model.score",
     "Problem": "scorecalc.problems",
     "Refused": "scorecalc.problems",
+    "Result": "scorecalc.batch",
     "Ruleset": "scorecalc.rules.ruleset",
     "load_rules": "scorecalc.api",
+    "results": "scorecalc.batch",
     "ruleset_names": "scorecalc.api",
     "score": "scorecalc.api",
 }

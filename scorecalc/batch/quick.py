@@ -9,15 +9,50 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from scorecalc.api import load_rules, ruleset_names
+from scorecalc.batch.results import LONGEST
 from scorecalc.model.score import Settled, Short
 from scorecalc.notation.bind import meaning_of
 from scorecalc.notation.spelling import word_of
 from scorecalc.render.rows import deltas_cell, payments_cell
 from scorecalc.rules.ruleset import Quick, QuickGame, Ruleset
 
-__all__ = ["QuickRows", "quick_rows"]
+__all__ = ["QuickLines", "QuickRows", "quick_rows"]
 
 _BOUND = 20_000  # words that are remembered: start again then
+
+
+class QuickLines:
+    """The quick way of lines of any ruleset to rows of one form.
+
+    ``rules`` are those of all lines, ``usual`` those of the lines that name none, as for the long way.
+    """
+
+    __slots__ = ("_by_name", "_one", "_separator", "_usual")
+
+    def __init__(self, form: str, rules: Ruleset | None, usual: Ruleset | None) -> None:
+        self._separator = "\t" if form == "tsv" else ","
+        self._one = None if rules is None else quick_rows(rules)
+        self._usual = None if usual is None else quick_rows(usual)
+        #: the quick way of a line by its first word; None altogether where all lines have rules without one
+        self._by_name: dict[str, QuickRows | None] | None = {} if rules is None else None
+
+    def row(self, line: str, number: int) -> str | None:
+        """The row of a line that is scored, None where it goes the long way."""
+        if self._one is not None:
+            return self._one.row(line, number, self._separator)
+        if self._by_name is None:
+            return None
+        name = line.partition(" ")[0]
+        rows = self._by_name[name] if name in self._by_name else self._learnt(name, self._by_name)
+        rows = rows or self._usual
+        return None if rows is None else rows.row(line, number, self._separator)
+
+    def _learnt(self, name: str, by_name: dict[str, QuickRows | None]) -> QuickRows | None:
+        rows = quick_rows(load_rules(name)) if name in ruleset_names() else None
+        if len(by_name) < _BOUND:
+            by_name[name] = rows
+        return rows
 
 
 def quick_rows(ruleset: Ruleset) -> QuickRows | None:
@@ -45,7 +80,7 @@ class QuickRows:
         """The result of a line in short; None where it goes the long way."""
         known = self._known
         words = line.split(" ")
-        if not words[-1]:  # what follows the last word is cut off by the long way
+        if not words[-1] or len(line) > LONGEST:  # what follows the last word is cut off by the long way
             return None
         if words[0] == self._name:
             del words[0]

@@ -14,7 +14,7 @@ from scorecalc.notation.expectation import Expected, expectations
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["LONGEST", "Result", "place_of", "result_of", "results"]
+__all__ = ["LONGEST", "Result", "place_of", "result_at", "result_of", "results"]
 
 LONGEST = 4000  #: characters; four hands with everything that can be said of them take a few hundred
 
@@ -39,24 +39,38 @@ class Result(NamedTuple):
 def results(
     lines: Iterable[str], rules: Ruleset | str | None = None, usual: Ruleset | str | None = None
 ) -> Iterator[Result]:
-    """The result of each line; blank lines and comments are counted, and have none.
+    """The result of each line, as soon as it is asked for; blank lines and comments are counted, and have none.
 
+    The lines may come from a list, an open file or a stream that never ends, and their own line ends
+    may still be there; one is taken when its result is, and none is kept.
     ``rules`` are those of all lines, and a line that names others is refused; ``usual`` are those of
     the lines that name none.  Raises Refused where these cannot be loaded, and for nothing else.
 
-    >>> found = results(["# two hands", "", "riichi han=4 fu=30 => 7700", "riichi han=4"])
+    >>> found = list(results(["# two hands", "", "riichi han=4 fu=30 => 7700", "riichi han=4"]))
     >>> [(result.line_number, result.status) for result in found]
     [(3, 'ok'), (4, 'refused')]
+    >>> found[0].breakdown.hands[""].total.amount, found[1].problems[0].code
+    (7700, 'R214')
     """
     given = load_rules(rules) if isinstance(rules, str) else rules
     otherwise = load_rules(usual) if isinstance(usual, str) else usual
     for number, raw in enumerate(lines, 1):
         raw = raw.removeprefix("\ufeff") if number == 1 else raw  # a byte order mark
-        line, expectation = split(raw)
-        if expectation is not None:
-            yield result_of(line, expectation, given, otherwise, number, raw, place_of(expectation, raw, line))
-        elif line.strip():
-            yield result_of(line, None, given, otherwise, number, raw)
+        result = result_at(number, raw, given, otherwise)
+        if result is not None:
+            yield result
+
+
+def result_at(number: int, raw: str, rules: Ruleset | None = None, usual: Ruleset | None = None) -> Result | None:
+    """The result of one line as it was read; None where it is blank or a comment.
+
+    >>> result_at(7, "riichi han=4 fu=30 => 7600").status, result_at(8, "# the next game")
+    ('differs', None)
+    """
+    line, expectation = split(raw)
+    if expectation is not None:
+        return result_of(line, expectation, rules, usual, number, raw, place_of(expectation, raw, line))
+    return result_of(line, None, rules, usual, number, raw) if line.strip() else None
 
 
 def result_of(

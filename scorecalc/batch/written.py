@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from scorecalc.batch.results import Result
-from scorecalc.render.rows import encoded, refused_row, scored_row
+from scorecalc.render.rows import COLUMNS, encoder, refused_row, scored_row
 from scorecalc.render.to_json import as_json, as_row, dumps, refusal_json
 
-__all__ = ["FORMATS", "written"]
+__all__ = ["FORMATS", "header", "row_writer", "written"]
 
 FORMATS = ("jsonl", "csv", "tsv")
 
@@ -20,7 +20,23 @@ def written(results: Iterable[Result], form: str) -> Iterator[str]:
     >>> list(written(results(["riichi han=4 => error R214"]), "tsv"))[1].split("\t")
     ['1', 'ok', 'riichi', '', '', '', '', '', '', 'R214', 'riichi han=4']
     """
-    return map(_object, results) if form == "jsonl" else encoded(map(_row, results), form)
+    first = header(form)
+    if first is not None:
+        yield first
+    yield from map(row_writer(form), results)
+
+
+def header(form: str) -> str | None:
+    """The line that stands before the rows; None in JSONL."""
+    return None if form == "jsonl" else encoder(form)(COLUMNS)
+
+
+def row_writer(form: str) -> Callable[[Result], str]:
+    """What makes a line, without its end, of one result."""
+    if form == "jsonl":
+        return _object
+    encode = encoder(form)
+    return lambda result: encode(_cells(result))
 
 
 def _object(result: Result) -> str:
@@ -29,7 +45,7 @@ def _object(result: Result) -> str:
     return dumps(as_row(shown, result.line_number, result.status, differences))
 
 
-def _row(result: Result) -> tuple[str, ...]:
+def _cells(result: Result) -> tuple[str, ...]:
     if result.breakdown is not None:
         return scored_row(result.breakdown, result.line_number, result.status)
     return refused_row(result.problems, result.line, result.line_number, result.status, result.ruleset)

@@ -33,7 +33,10 @@ class Output:
     A file is opened at the first result, so a command that has none leaves it alone.
     """
 
-    __slots__ = ("_file", "_header", "_path", "ascii", "code", "color", "config", "format", "quiet", "wanted", "width")
+    __slots__ = (
+        *("_file", "_header", "_kept", "_path"),
+        *("ascii", "code", "color", "config", "format", "quiet", "wanted", "width"),
+    )
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class Output:
         self._path = None if out in (None, "-") else out
         self._file: IO[bytes] | None = None
         self._header = False
+        self._kept: int | None = None
         stdout = None if self._path else sys.stdout
         self.color = self.format == "text" and colored(self.wanted, stdout)
         self.ascii = self.format in ("text", "md") and not self._path and not shows_unicode(stdout)
@@ -81,15 +85,41 @@ class Output:
 
     def write(self, text: str) -> None:
         """A result, or a part of one; a newline ends it."""
+        shown = (plain(text) if self.ascii else text) + "\n"
+        self.rows(shown.encode("utf-8", "backslashreplace"))
+
+    def rows(self, rows: bytes) -> None:
+        """Results that are whole lines in UTF-8 already, with their ends."""
         if self._path is None:
-            emit((plain(text) if self.ascii else text) + "\n")
+            emit(rows)
             return
+        file = self._file or self.open()
         try:
-            if self._file is None:
-                self._file = open(native(self._path), "wb")  # noqa: SIM115  (closed with the command)
-            self._file.write((text + "\n").encode("utf-8", "backslashreplace"))
+            if file is not None:
+                file.write(rows)
         except OSError as error:
             raise self._lost(error) from None
+
+    def open(self) -> IO[bytes] | None:
+        """The file that is written to, emptied but for what :meth:`append` keeps; None where that is stdout."""
+        if self._path is not None and self._file is None:
+            try:
+                self._file = open(native(self._path), "r+b" if self._kept else "wb")  # noqa: SIM115  (see `close`)
+                if self._kept:
+                    self._file.seek(self._kept)
+                    self._file.truncate()
+            except OSError as error:
+                raise self._lost(error) from None
+        return self._file
+
+    def append(self, size: int) -> None:
+        """Keeps the first bytes of the file; what is written stands behind them."""
+        self._kept = size
+
+    @property
+    def on_stdout(self) -> bool:
+        """Whether results go to stdout."""
+        return self._path is None
 
     def row(self, cells: Sequence[str]) -> None:
         """A result as a row of CSV or TSV, the header before the first one."""

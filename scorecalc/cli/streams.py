@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from errno import EAGAIN
 from typing import Any
 
 from scorecalc.problems import Problem, Refused
@@ -62,8 +63,11 @@ def colored(wanted: str, stream: Any) -> bool:
     return os.environ.get("TERM") != "dumb" and is_terminal(stream)
 
 
-def emit(text: str) -> None:
-    """A result to stdout; raises Closed where nobody reads it, and Refused (D420) where it cannot be written."""
+def emit(text: str | bytes) -> None:
+    """A result to stdout, as text or in UTF-8 already.
+
+    Raises Closed where nobody reads it, and Refused (D420) where it cannot be written.
+    """
     if sys.stdout is None:  # closed by whoever started us
         raise Closed
     try:
@@ -85,13 +89,18 @@ def tell(text: str) -> None:
             return
 
 
-def _write(stream: Any, text: str) -> None:
+def _write(stream: Any, text: str | bytes) -> None:
     """Text in UTF-8, whatever the encoding of the stream."""
     buffer = getattr(stream, "buffer", None)
     if buffer is None:  # a stand-in that takes text
-        stream.write(text)
-    else:
-        buffer.write(text.encode("utf-8", "backslashreplace"))
+        stream.write(text if isinstance(text, str) else text.decode("utf-8"))
+        return
+    rest = text.encode("utf-8", "backslashreplace") if isinstance(text, str) else text
+    while rest:  # without a buffer (PYTHONUNBUFFERED) a write that a signal interrupts is done in part
+        written = buffer.write(rest)
+        if written is None:
+            raise BlockingIOError(EAGAIN, os.strerror(EAGAIN))
+        rest = rest[written:]
 
 
 def finish() -> None:

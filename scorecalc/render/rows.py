@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from scorecalc.model.money import Payment
 from scorecalc.model.score import Breakdown, HandScore
 from scorecalc.problems import Problem
 from scorecalc.render.signs import safe
 
-__all__ = ["COLUMNS", "deltas_cell", "encoded", "payments_cell", "refused_row", "scored_row"]
+__all__ = ["COLUMNS", "deltas_cell", "encoded", "encoder", "payments_cell", "refused_row", "scored_row"]
 
 COLUMNS = (
     "line_number",
@@ -81,17 +82,29 @@ def encoded(rows: Iterable[Sequence[str]], form: str, *, header: bool = True) ->
     >>> list(encoded([["1", "a,b"]], "csv", header=False)), list(encoded([["1", "a,b"]], "tsv", header=False))
     (['1,"a,b"'], ['1\ta,b'])
     """
-    import csv
-    from io import StringIO
     from itertools import chain
 
-    page = StringIO()
-    writer = csv.writer(page, delimiter="\t" if form == "tsv" else ",", lineterminator="")
-    for row in chain([COLUMNS] if header else [], rows):
-        writer.writerow(row)
-        yield page.getvalue()
-        page.seek(0)
-        page.truncate()
+    yield from map(encoder(form), chain([COLUMNS] if header else [], rows))
+
+
+def encoder(form: str) -> Callable[[Sequence[str]], str]:
+    """What makes a line of ``form`` (``csv`` or ``tsv``), without its newline, of the cells of one row.
+
+    >>> encoder("csv")(["1", "a,b"])
+    '1,"a,b"'
+    """
+    import csv
+
+    writer = csv.writer(_Echo(), delimiter="\t" if form == "tsv" else ",", lineterminator="")
+    written: Callable[[Sequence[str]], Any] = writer.writerow  # which gives back what its file's `write` does
+    return written
+
+
+class _Echo:
+    """A file that gives back what is written to it."""
+
+    def write(self, text: str) -> str:
+        return text
 
 
 def _items(hand: HandScore) -> list[str]:

@@ -3,12 +3,11 @@
 import io
 import json
 import re
-import subprocess
-import sys
 
 import pytest
 
 from scorecalc.cli import main
+from tests.batch.process import program
 from tests.console import quiet_place
 
 __all__ = ["quiet_place"]
@@ -125,6 +124,8 @@ def test_rules_can_be_given_or_settled(batch, quiet_place):
         (["-o", "nowhere/x.jsonl"], 4, "nowhere/x.jsonl: error D420: cannot write: No such file or directory"),
         (["--on-error", "skp"], 2, "error: no policy `skp`"),
         (["--format", "json"], 2, "error: no format `json`"),
+        (["-", "-"], 2, "error: standard input is named twice"),
+        (["--jobs", "-1"], 2, "error: --jobs -1"),
         (["--json", "--format", "csv"], 2, "error: --json and --format csv contradict each other"),
     ],
 )
@@ -133,6 +134,66 @@ def test_what_cannot_be_done_is_told_and_nothing_is_written(batch, words, code, 
     found, out, err = batch(*words, stdin=GOOD)
     assert (found, out) == (code, "")
     assert err.splitlines()[0] == message
+
+
+def test_the_lines_of_several_files_are_numbered_through(batch, quiet_place):
+    """From one to the next; a problem names its file and the line there."""
+    (quiet_place / "a.txt").write_bytes(b"\xef\xbb\xbf# no end\r\nriichi han=4")
+    (quiet_place / "b.txt").write_text(f"{GOOD}riichi han=4 => 7700\n", "utf-8")
+    code, out, err = batch("a.txt", "-", "b.txt", "--jobs", "2", stdin=GOOD)
+    rows = [json.loads(row) for row in out.splitlines()]
+    assert code == 1
+    assert statuses(out) == [(2, "refused"), (3, "ok"), (4, "ok"), (5, "refused")]
+    placed = [(problem["file"], problem["line_number"]) for row in rows for problem in row.get("problems", [])]
+    assert placed == [("a.txt", 2), ("b.txt", 2)]
+    assert without_rate(err) == "5 lines: 2 ok, 2 refused, 1 blank or a comment\n"
+    _, out, err = batch("a.txt", "b.txt", "--on-error", "skip", "-q")
+    assert statuses(out) == [(3, "ok")]
+    assert [line for line in err.splitlines() if "error" in line] == [
+        "a.txt:2: error R214: han=4 needs fu",
+        "b.txt:2: error R214: han=4 needs fu",
+    ]
+
+
+def test_a_file_that_cannot_be_read_is_told_before_anything_is_written(batch, quiet_place):
+    """Be it the last of many."""
+    (quiet_place / "hands.txt").write_text(GOOD, "utf-8")
+    code, out, err = batch("hands.txt", "nowhere.txt", "--format", "csv", "-o", "out.csv")
+    assert (code, out) == (4, "")
+    assert err.startswith("nowhere.txt: error D401")
+    assert not (quiet_place / "out.csv").exists()
+
+
+def test_a_run_without_results_empties_the_file(batch, quiet_place):
+    """What an earlier run wrote is no result of this one."""
+    for form, content in (("jsonl", b""), ("csv", b"line_number,status,")):
+        (quiet_place / "out").write_text("old\n" * 100, "utf-8")
+        assert batch("-o", "out", "--format", form, "-q", stdin="# nothing\n") == (0, "", "")
+        assert (quiet_place / "out").read_bytes()[:19] == content
+
+
+def test_rulesets_may_be_mixed(batch):
+    """Each line names its own."""
+    lines = ["riichi han=4 fu=30", "all-green 99s 123s +tsumo", "king-of-tokyo 111EHS", "riichi-wrc han=4 fu=30"]
+    for jobs in ("1", "2"):
+        code, out, _ = batch("-q", "--jobs", jobs, stdin="\n".join(lines))
+        assert code == 0
+        rows = [json.loads(row) for row in out.splitlines()]
+        assert [row["ruleset"] for row in rows] == ["riichi", "all-green", "king-of-tokyo", "riichi-wrc"]
+        assert [row["total"]["amount"] for row in rows] == [7700, 10, 1, 8000]
+
+
+def test_house_rules_reach_every_process(batch, quiet_place):
+    """A file of rules is loaded by each."""
+    (quiet_place / "club.toml").write_text('extends = "riichi"\n[options]\nkiriage-mangan = true\n', "utf-8")
+    one, two = (batch("-r", "club.toml", "--jobs", jobs, "-q", stdin="han=4 fu=30 => 8000\n") for jobs in "12")
+    assert one == two
+    assert one[0] == 0
+
+
+def test_as_many_jobs_as_cores(batch):
+    """With `--jobs 0`."""
+    assert batch("--jobs", "0", "-q", stdin=GOOD) == batch("-q", stdin=GOOD)
 
 
 def test_a_file_is_not_read_and_written_at_once(batch, quiet_place):
@@ -146,16 +207,6 @@ def test_a_file_is_not_read_and_written_at_once(batch, quiet_place):
 def test_json_is_short_for_jsonl(batch):
     """The objects are the same."""
     assert batch("--json", "-q", stdin=GOOD) == batch("--format", "jsonl", "-q", stdin=GOOD)
-
-
-def program(*words):
-    """The command as a process of its own, to be talked to."""
-    return subprocess.Popen(
-        [sys.executable, "-c", "from scorecalc.cli import main; raise SystemExit(main())", "batch", *words],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
 
 
 def test_a_result_is_written_before_the_next_line_is_asked_for():

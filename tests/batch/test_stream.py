@@ -1,12 +1,18 @@
 """Bytes to lines: line ends, encodings, lines that are too long, and when a line is given."""
 
 import io
+import itertools
 import os
 
 import pytest
 
 from scorecalc.batch.results import LONGEST
-from scorecalc.batch.stream import lines_of
+from scorecalc.batch.stream import blocks_of
+
+
+def lines_of(stream):
+    """The lines of a stream, one after the other."""
+    return itertools.chain.from_iterable(blocks_of(stream))
 
 
 def lines(content):
@@ -70,3 +76,28 @@ def test_the_stream_stays_open():
     stream = io.BufferedReader(io.BytesIO(b"1m\n"))
     assert list(lines_of(stream)) == ["1m"]
     assert not stream.closed
+
+
+def test_a_block_is_what_one_read_has_brought(tmp_path):
+    """So nothing that has come in waits for what has not; a line that came in two parts is one."""
+    source = tmp_path / "pipe"
+    os.mkfifo(source)
+    with open(os.open(source, os.O_RDWR), "wb", buffering=0) as sink, open(source, "rb") as stream:
+        found = blocks_of(stream)
+        sink.write(b"1m\n2m\n3")
+        assert next(found) == ["1m", "2m"]
+        sink.write(b"m\n\n")
+        assert next(found) == ["3m", ""]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_it_does_not_matter_how_the_bytes_come_in(size, encoding):
+    """Marks, signs and line ends may be cut in two."""
+
+    class Slow(io.BytesIO):
+        def read1(self, _size):
+            return self.read(size)
+
+    content = "1m 平和\r\n\r\n2m\r3m".encode(encoding)
+    assert list(lines_of(Slow(content))) == ["1m 平和", "", "2m", "3m"]

@@ -22,6 +22,7 @@ from scorecalc.notation import read, split  # noqa: E402
 from scorecalc.problems import Refused  # noqa: E402
 from scorecalc.rules.engine import choose  # noqa: E402
 from scorecalc.rules.ruleset import Ruleset  # noqa: E402
+from tests.batch.hands import exchanged  # noqa: E402
 from tests.differential.test_mahjong_package import arguments  # noqa: E402
 from tests.oracles.lines import hand_of  # noqa: E402
 
@@ -43,15 +44,15 @@ def wins() -> list[str]:
     return found
 
 
-def exchanged(line: str, rng: random.Random) -> str:
-    """The same hand with its suits exchanged; names of settings and flags are left as they are."""
-    order = dict(zip("mps", rng.sample("mps", 3), strict=True))
-    return re.sub(r"([0-9]+)([mps])(?![a-z])", lambda run: run[1] + order[run[2]], line)
-
-
 def reseated(line: str, rng: random.Random) -> str:
-    """The same hand in another seat, its discard by another player; first-turn wins and liability stay as they are."""
-    if re.search(r"\+(?:tenhou|chiihou|renhou)|pao=", line):
+    """The same hand in another seat, its discard by another player.
+
+    First-turn wins and liability stay as they are, and a hand with winds, which may be its only yaku.
+    """
+    if re.search(
+        r"\+(?:tenhou|chiihou|renhou)|pao=|[ESWN](?= |[ESWN]+ )",
+        re.sub(" (seat|from|round|ind|uraind)=[^ ]*", "", f"{line} "),
+    ):
         return line
     seats = dict(zip("ESWN", rng.sample("ESWN", 4), strict=True))
     return re.sub(r"\b(seat|from)=([ESWN])", lambda word: f"{word[1]}={seats[word[2]]}", line)

@@ -20,12 +20,13 @@ sys.path.insert(0, str(ROOT))
 
 from mahjong.hand_calculating.hand import HandCalculator  # noqa: E402
 from mahjong.meld import Meld  # noqa: E402
-from scorecalc.batch.chunks import Chunk, Way, done, ready  # noqa: E402
 
 from scorecalc.api import bind_line, load_rules, score  # noqa: E402
+from scorecalc.batch.chunks import Chunk, Way, done, ready  # noqa: E402
 from scorecalc.notation import read  # noqa: E402
 from scorecalc.rules.engine import choose  # noqa: E402
-from tests.benchmarks.hands import exchanged, reseated, wins  # noqa: E402
+from tests.batch.hands import exchanged  # noqa: E402
+from tests.benchmarks.hands import reseated, wins  # noqa: E402
 from tests.differential.test_mahjong_package import arguments  # noqa: E402
 from tests.oracles.lines import hand_of  # noqa: E402
 

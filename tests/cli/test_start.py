@@ -35,6 +35,8 @@ def loaded(*arguments: str) -> set[str]:
         "scorecalc.notation.mistakes",
         "scorecalc.rulesets.fuhan.chart",
         "scorecalc.problems.pages",
+        "scorecalc.batch",
+        "multiprocessing",
         "scorecalc.cli.check",
     ],
 )

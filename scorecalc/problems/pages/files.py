@@ -76,4 +76,33 @@ FILES: dict[str, Page] = {
         "Of a folder the files that end in `.md` or `.txt` are checked, not those of folders in it. Name the files.",
         "scorecalc check .",
     ),
+    "D440": Page(
+        "A table has no such column.",
+        "With `--field` the first row of a CSV or TSV names its columns, and one of them must have just that name.",
+        "scorecalc batch hands.csv --field hnd",
+    ),
+    "D441": Page(
+        "A row has no line in it.",
+        "The object has no such field, or it is not text; or the row of a table ends before its column. The other "
+        "rows are scored.",
+        '{"hnd": "riichi han=4 fu=30"}',
+    ),
+    "D442": Page(
+        "A row of JSONL, CSV or TSV cannot be read.",
+        "JSONL has an object in each line. In a table a cell with a comma, a quotation mark or a line end in it stands "
+        "in quotation marks, those inside of it doubled. The other rows are scored.",
+        '{"hand": "riichi han=4 fu=30"',
+    ),
+    "D450": Page(
+        "A file is not what `--resume` could go on with.",
+        "It was written in another format, or by something else. Nothing was changed in it: name another file, or "
+        "leave `--resume` out and it is written anew.",
+        "scorecalc batch hands.txt --format csv -o results.jsonl --resume",
+    ),
+    "D451": Page(
+        "A file holds the results of other lines, or under other rules.",
+        "Before `--resume` adds anything, the first and the last row of the file are made again and must come out the "
+        "same. Nothing was changed in the file.",
+        "scorecalc batch hands.txt -r riichi-wrc -o results.jsonl --resume",
+    ),
 }
