@@ -65,15 +65,17 @@ def quick_rows(ruleset: Ruleset) -> QuickRows | None:
 class QuickRows:
     """Rows of lines of one ruleset."""
 
-    __slots__ = ("_cells", "_known", "_name", "_quick", "_runs_in", "_vocabulary")
+    __slots__ = ("_cells", "_known", "_options", "_quick", "_quick_under", "_ruleset", "_runs_in")
 
     def __init__(self, ruleset: Ruleset, quick: Quick) -> None:
         self._quick = quick
-        self._name = ruleset.name
-        self._vocabulary = ruleset.vocabulary
+        self._ruleset = ruleset
         self._runs_in = re.compile(ruleset.vocabulary.alphabet.pattern).findall
         #: a word or a run of tiles, and what it does
         self._known: dict[str, Any] = {}
+        #: a word that sets an option, and what it sets
+        self._options: dict[str, tuple[str, Any]] = {}
+        self._quick_under: dict[tuple[tuple[str, Any], ...], Quick | None] = {}
         self._cells: dict[int, tuple[Settled, str, str]] = {}
 
     def short(self, line: str) -> Short | None:
@@ -82,9 +84,10 @@ class QuickRows:
         words = line.split(" ")
         if not words[-1] or len(line) > LONGEST:  # what follows the last word is cut off by the long way
             return None
-        if words[0] == self._name:
+        if words[0] == self._ruleset.name:
             del words[0]
         found: list[Any] = []
+        options: list[tuple[str, Any]] = []
         for word in words:
             does = known.get(word)
             if does is not None:
@@ -95,10 +98,28 @@ class QuickRows:
                 runs = [word]
             for run in runs:
                 does = known.get(run) or self._learnt(run)
-                if does is None:
+                if does is not None:
+                    found.append(does)
+                elif run in self._options:
+                    options.append(self._options[run])
+                else:
                     return None
-                found.append(does)
-        return self._quick.score(found)
+        quick = self._under(tuple(options)) if options else self._quick
+        return None if quick is None else quick.score(found)
+
+    def _under(self, options: tuple[tuple[str, Any], ...]) -> Quick | None:
+        """The quick way under options that a line sets, where there is one."""
+        if options not in self._quick_under:
+            if len(self._quick_under) >= _BOUND:
+                self._quick_under.clear()
+            ruleset, game = self._ruleset, self._ruleset.game
+            twice = len(dict(options)) < len(options)
+            self._quick_under[options] = (
+                None
+                if twice or not isinstance(game, QuickGame)
+                else game.quick(ruleset.with_options(dict(options)).ready)
+            )
+        return self._quick_under[options]
 
     def row(self, line: str, number: int, separator: str = ",") -> str | None:
         """The row of a line without expectations, None where it goes the long way.
@@ -116,12 +137,14 @@ class QuickRows:
                 self._cells.clear()
             self._cells[id(settled)] = cells
         return separator.join(
-            (str(number), "ok", self._name, str(short.total), short.unit, short.limit or "", cells[1], cells[2],
+            (str(number), "ok", self._ruleset.name, str(short.total), short.unit, short.limit or "", cells[1], cells[2],
              short.items, "", line)
         )  # fmt: skip
 
     def _learnt(self, written: str) -> Any:
-        """What a word or a run of tiles does, None where its line goes the long way."""
+        """What a word or a run of tiles does, None where it sets an option or its line goes the long way."""
+        if written in self._options:
+            return None
         does = self._meant(written) if written else None
         if does is not None:
             if len(self._known) >= _BOUND:
@@ -133,8 +156,17 @@ class QuickRows:
         word = word_of(written)
         if word is None:
             return None
+        vocabulary = self._ruleset.vocabulary
         if word.kind == "tiles":
-            pieces, unread = self._vocabulary.alphabet.read(written)
+            pieces, unread = vocabulary.alphabet.read(written)
             return None if unread else self._quick.tiles(pieces)
-        meaning = meaning_of(word, self._vocabulary)
-        return None if meaning is None else self._quick.word(meaning[2], meaning[3])
+        meaning = meaning_of(word, vocabulary)
+        if meaning is None:
+            return None
+        _, _, name, value = meaning
+        setting = vocabulary.settings.get(name)
+        if setting is None or not setting.option:
+            return self._quick.word(name, value)
+        if len(self._options) < _BOUND:
+            self._options[written] = name, value
+        return None

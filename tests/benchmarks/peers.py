@@ -22,7 +22,7 @@ from mahjong.hand_calculating.hand import HandCalculator  # noqa: E402
 from mahjong.meld import Meld  # noqa: E402
 
 from scorecalc.api import bind_line, load_rules, score  # noqa: E402
-from scorecalc.batch.chunks import Chunk, Way, done, ready  # noqa: E402
+from scorecalc.batch.chunks import Chunk, How, Way, done, ready  # noqa: E402
 from scorecalc.notation import read  # noqa: E402
 from scorecalc.rules.engine import choose  # noqa: E402
 from tests.batch.hands import exchanged  # noqa: E402
@@ -69,7 +69,7 @@ def rust_calls(lines: list[str]) -> Callable[[], object] | None:
     return lambda: [rust.HandEvaluator(own, melds).calc(*shown) for own, melds, shown in prepared]
 
 
-def works(lines: list[str]) -> dict[str, Callable[[], object]]:
+def works(lines: list[str], csv: How, jsonl: How) -> dict[str, Callable[[], object]]:
     """What is measured, by the name of its row; the first is what the others are compared with."""
     prepared = [arguments(hand_of(line)) for line in lines]
     rules = load_rules("riichi")
@@ -77,7 +77,6 @@ def works(lines: list[str]) -> dict[str, Callable[[], object]]:
     ready_rules = [(rules.with_options(b.options), b) for b in bound]
     hands = [(hand, r) for r, b in ready_rules for hand in r.game.hands(r.game.position(b, r.ready))]
     chunk = Chunk(range(1, len(lines) + 1), lines)
-    csv, jsonl = ready(Way("csv", rules="riichi")), ready(Way("jsonl", rules="riichi"))
     found: dict[str, Callable[[], object]] = {
         "mahjong 2.1.0, hands prepared": lambda: [HandCalculator.estimate_hand_value(**a) for a in prepared],
         "line to row of CSV": lambda: done(chunk, csv),
@@ -100,10 +99,11 @@ def main(rounds: int) -> None:
     """Writes the table."""
     rng = random.Random(11)
     lines = wins()
+    csv, jsonl = ready(Way("csv", rules="riichi")), ready(Way("jsonl", rules="riichi"))
     ratios: dict[str, list[float]] = {}
     taken: dict[str, list[float]] = {}
     for number in range(WARM_UP + rounds):
-        found = works([reseated(exchanged(line, rng), rng) for line in rng.sample(lines, len(lines))])
+        found = works([reseated(exchanged(line, rng), rng) for line in rng.sample(lines, len(lines))], csv, jsonl)
         base, *_ = found.values()
         for name, work in found.items():
             before, own, after = seconds(base), seconds(work), seconds(base)

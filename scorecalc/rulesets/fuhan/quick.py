@@ -32,10 +32,11 @@ from scorecalc.rulesets.fuhan.tally import Tally, tally
 __all__ = ["Quick"]
 
 # what a word does
-_TILES, _CALL, _FLAG, _WIN, _SEAT, _ROUND, _FROM, _SHOWN, _URA, _HONBA, _STICKS, _WORDS = range(12)
+_TILES, _CALL, _FLAG, _WIN, _SEAT, _ROUND, _FROM, _SHOWN, _URA, _HONBA, _STICKS, _PAO, _WORDS = range(13)
 _SINGLE = {"win": _WIN, "seat": _SEAT, "round": _ROUND, "from": _FROM, "honba": _HONBA, "sticks": _STICKS}
-#: flags that say nothing of which the tiles could prove the contrary but by a kan or an open set
-_FLAGS = ("tsumo", "riichi", "double-riichi", "ippatsu", "haitei", "houtei", "rinshan")
+_FLAGS = (
+    "tsumo", "riichi", "double-riichi", "ippatsu", "haitei", "houtei", "rinshan", "chankan", "tenhou", "chiihou",
+)  # fmt: skip
 _RIICHI = frozenset(("riichi", "double-riichi"))
 _MOST_INDICATORS = 5
 _SEATS = "ESWN"
@@ -57,8 +58,10 @@ class Quick:
 
     def __init__(self, rules: TableRules) -> None:
         self._rules = rules
-        self._flags = tuple(flag for flag in _FLAGS if rules.options.get(flag) not in (False, "off"))
-        #: flags, closedness and whether there is a kan, in bits -> the flags by name
+        off = {flag for flag in _FLAGS if rules.options.get(flag) in (False, "off")}
+        #: the flags of a line that go the long way: what they say is off, or hangs on more than one reading
+        self._not_here = off | {"tenhou"} if rules.tenhou_wait == "best" else off
+        #: flags and what can speak against them, in bits -> the flags by name
         self._declared: dict[int, frozenset[str]] = {}
         self._paid: dict[tuple[Any, ...], Settled] = {}
         self._fu_ids: dict[int, str] = {}
@@ -74,7 +77,7 @@ class Quick:
     def word(self, name: str, value: Any) -> Word | None:
         """What a flag (``+tsumo``) or setting does; None where it takes the long way."""
         if name[0] == "+":
-            return (_FLAG, 1 << self._flags.index(value)) if value in self._flags else None
+            return (_FLAG, 1 << _FLAGS.index(value)) if value in _FLAGS else None
         if name in CALLS:
             (pieces,) = value
             meld = meld_of(name, pieces)
@@ -85,6 +88,8 @@ class Quick:
             return (_SHOWN if name == "ind" else _URA, kinds, sum(UNIT[p] for p in pieces), _reds(pieces))
         if name == "win":
             return _WIN, KIND[value[0]], 0o7 * _RED.get(value[0], 0)
+        if name == "pao":
+            return _PAO, value, _SEATS.index(value[0])
         if name in ("seat", "from"):
             return _SINGLE[name], _SEATS.index(value)
         return (_SINGLE[name], value) if name in _SINGLE else None
@@ -155,15 +160,22 @@ class Quick:
                 else:
                     closed, has_kan = False, True
                     sets += OPEN_KAN[kind]
-        if more_than_four(all_count + shown_count + ura_count):
-            return None
-        key = flags << 2 | closed << 1 | has_kan
+        seat, round, source = (said[_SEAT] or _NONE)[1], (said[_ROUND] or _NONE)[1], (said[_FROM] or _NONE)[1]
+        key = flags << 4 | (not melds) << 3 | (seat == 0) << 2 | closed << 1 | has_kan
         declared = self._declared.get(key)
         if declared is None:
-            declared = self._declared[key] = self._said(flags, closed=closed, has_kan=has_kan)
+            declared = self._declared[key] = self._said(
+                flags, closed=closed, has_kan=has_kan, dealer=seat == 0, melds=bool(melds)
+            )
         if declared is _CONTRADICTION:
             return None
-        seat, round, source = (said[_SEAT] or _NONE)[1], (said[_ROUND] or _NONE)[1], (said[_FROM] or _NONE)[1]
+        lying = all_count + shown_count + ura_count
+        if "chankan" in declared:
+            if all_count >> FIELD_BITS * win & FIELD != 1:
+                return None
+            lying += 3 * UNIT[win]  # the pon that was robbed
+        if more_than_four(lying):
+            return None
         tsumo = "tsumo" in declared
         if source >= 0 and (tsumo or source == seat):
             return None
@@ -200,26 +212,49 @@ class Quick:
         if best is None:
             return None
         honba, sticks = (said[_HONBA] or _ZERO)[1], (said[_STICKS] or _ZERO)[1]
-        paid = (best.base, tsumo, seat, source, honba, sticks)
-        settled = self._paid.get(paid)
-        if settled is None:
-            settled = self._paid[paid] = self._settled(hand, best, source, honba, sticks)
+        pao = said[_PAO]
+        if pao is not None:
+            if (
+                seat < 0
+                or pao[2] == seat
+                or not (tsumo or source >= 0)
+                or not rules.liable_units(hand, best, pao[1][1])
+            ):
+                return None
+            settled = self._settled(hand, best, source, honba, sticks, pao[1])
+        else:
+            paid = (best.base, tsumo, seat, source, honba, sticks)
+            known = self._paid.get(paid)
+            if known is None:
+                known = self._paid[paid] = self._settled(hand, best, source, honba, sticks)
+            settled = known
         items = [item.id for item, _ in best.items]
         if best.fu_items:
             items.append(self._fu_ids.get(id(best.fu_items)) or self._ids_of_fu(best))
         return _new(Short, (best.income, "points", best.limit, settled, " ".join(items)))
 
-    def _said(self, flags: int, *, closed: bool, has_kan: bool) -> frozenset[str]:
+    def _said(self, flags: int, *, closed: bool, has_kan: bool, dealer: bool, melds: bool) -> frozenset[str]:
         """The flags of a hand by name, where it can be that they hold by what the long way objects to."""
-        said = frozenset(flag for n, flag in enumerate(self._flags) if flags >> n & 1)
-        wrong = impossible(said) or (_RIICHI & said and not closed) or ("rinshan" in said and not has_kan)
+        said = frozenset(flag for n, flag in enumerate(_FLAGS) if flags >> n & 1)
+        wrong = (
+            impossible(said)
+            or said & self._not_here
+            or (_RIICHI & said and not closed)
+            or ("rinshan" in said and not has_kan)
+            or ("tenhou" in said and (melds or not dealer))
+            or ("chiihou" in said and (melds or dealer))
+        )
         return _CONTRADICTION if wrong else said
 
-    def _settled(self, hand: Hand, best: Tally, source: int, honba: int, sticks: int) -> Settled:
+    def _settled(
+        self, hand: Hand, best: Tally, source: int, honba: int, sticks: int, pao: tuple[str, Any] | None = None
+    ) -> Settled:
         """Who pays whom; the gains of all where the seats are known."""
         if len(self._paid) >= 50_000:  # a bound, not a cache policy: start again
             self._paid.clear()
-        deal = Deal("win", (hand,), hand.round, None if source < 0 else _SEATS[source], honba, sticks)
+        discarder = None if source < 0 else _SEATS[source]
+        liable = {} if pao is None else {hand.label: pao}
+        deal = Deal("win", (hand,), hand.round, discarder, honba, sticks, pao=liable)
         payments = settle(deal, [(hand, best)], self._rules)
         known = hand.seat is not None and (hand.tsumo or source >= 0)
         return Settled(payments, deltas(payments, self._rules.seats) if known else {})
