@@ -90,6 +90,8 @@ class TableRules:
         self.declared_yakuman = _counting(by_flag, "yakuman")
         #: flags and closedness of a hand -> the yakuman and the yaku that they declare
         self.declared: dict[tuple[frozenset[str], bool], tuple[list[Found], list[Found]]] = {}
+        #: dora, ura dora, red fives and Norths of a hand, its flags and closedness -> the items that hold
+        self.settled_dora: dict[tuple[object, ...], list[Found]] = {}
         #: the facts that decide fu -> the items that hold, and their sum, rounded
         self.settled_fu: dict[tuple[object, ...], tuple[list[Found], int]] = {}
         #: base points, dealer, self-draw -> shares and their sum

@@ -55,6 +55,16 @@ def declared_of(reading: Reading, rules: TableRules) -> tuple[list[Found], list[
     return known
 
 
+def dora_of(reading: Reading, rules: TableRules) -> list[Found]:
+    """The dora that a hand has, asked once for each number of each sort."""
+    hand = reading.hand
+    key = (hand.dora, hand.ura, hand.red, hand.nuki, reading.flags, reading.closed)
+    known = rules.settled_dora.get(key)
+    if known is None:
+        known = rules.settled_dora[key] = holding(rules.dora[reading.closed], reading)
+    return known
+
+
 def fu_of(reading: Reading, rules: TableRules) -> tuple[list[Found], int]:
     """The fu items that hold, and their sum, rounded (F12; seven pairs are not, F11)."""
     key = facts(reading)
@@ -80,7 +90,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     With a yakuman nothing else counts; without one, dora are added once there is a yaku.
     """
     closed, traits = reading.closed, reading.traits
-    yakuman, yaku = declared_of(reading, rules)
+    yakuman, yaku = rules.declared.get((reading.flags, closed)) or declared_of(reading, rules)
     may_be = rules.possible.get(traits << 1 | closed) or rules.possible_in(traits, closed=closed)
     found = [*yakuman, *holding(may_be[0], reading)] if may_be[0] else yakuman
     if found:
@@ -100,7 +110,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
         found, result.replaced = without_weaker(found, rules)
     hand = reading.hand
     if hand.dora or hand.ura or hand.red or hand.nuki:
-        found = [*found, *holding(rules.dora[closed], reading)]
+        found = [*found, *dora_of(reading, rules)]
     result.items = found
     han = 0
     for _, amount in found:

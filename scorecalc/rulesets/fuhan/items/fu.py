@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scorecalc.mahjong.tiles import EAST
 from scorecalc.rulesets.fuhan.items.registry import fu
 from scorecalc.rulesets.fuhan.items.sequences import pinfu
 from scorecalc.rulesets.fuhan.reading import PAIRS, SETS, TRIPLET, TWO_SIDED, Reading
@@ -18,7 +19,8 @@ def facts(r: Reading) -> tuple[object, ...]:
     Hands that agree in these have the same fu, so that a table settles each combination once: a new
     item may ask only what is named here.
     """
-    return r.form, r.sets, r.wait, pair_value(r), r.closed, r.tsumo, "rinshan" in r.flags
+    value = pair_value(r) if r.pair >= EAST else 0
+    return r.form, r.sets, r.wait, value, r.closed, r.tsumo, "rinshan" in r.flags
 
 
 _HAND = "234m 456p 66s 888s 999m"

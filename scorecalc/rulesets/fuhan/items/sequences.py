@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorecalc.mahjong.tiles import HONOURS, ORPHANS, SIMPLES
+from scorecalc.mahjong.tiles import EAST, HONOURS, ORPHANS, SIMPLES
 from scorecalc.rulesets.fuhan.items.registry import han
 from scorecalc.rulesets.fuhan.reading import SETS, TWO_SIDED, Reading
 from scorecalc.rulesets.fuhan.shapes import Show, blocking, kinds_in, pair_value, three_suits, tile_sets, win_side
@@ -57,7 +57,7 @@ def _pinfu_near(r: Reading, show: Show) -> str:
 )
 def pinfu(r: Reading) -> bool:
     """Four sequences, a pair without value, and a two-sided wait."""
-    return r.wait is TWO_SIDED and not r.triplet_mask and not pair_value(r)
+    return r.wait is TWO_SIDED and not r.triplet_mask and (r.pair < EAST or not pair_value(r))
 
 
 def _twin_words(r: Reading, show: Show) -> str:
