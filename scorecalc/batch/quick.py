@@ -19,7 +19,7 @@ from scorecalc.rules.ruleset import Quick, QuickGame, Ruleset
 
 __all__ = ["QuickLines", "QuickRows", "quick_rows"]
 
-_BOUND = 20_000  # words that are remembered: start again then
+_BOUND = 60_000  # words that are remembered: start again then
 
 
 class QuickLines:

@@ -88,7 +88,7 @@ class Hand:
         "meld_run_mask",
         "meld_runs",
         "meld_sets",
-        "meld_triplets",
+        "meld_triplet_mask",
         "melds",
         "nuki",
         "red",
@@ -122,7 +122,7 @@ class Hand:
     kinds: int
     meld_runs: int
     meld_run_mask: int
-    meld_triplets: tuple[int, ...]
+    meld_triplet_mask: int
     meld_sets: int
 
     def __init__(
@@ -160,8 +160,7 @@ class Hand:
                 red += 1
         self.count = count
         closed = True
-        runs = run_mask = 0
-        triplets: tuple[int, ...] = ()
+        runs = run_mask = triplet_mask = 0
         sets = 0
         for meld in melds:
             count += meld.packed
@@ -174,14 +173,14 @@ class Hand:
                 runs += ONE_RUN[meld.kind]
                 run_mask |= 1 << meld.kind
             else:
-                triplets += (meld.kind,)
+                triplet_mask |= 1 << meld.kind
                 sets += (OPEN_TRIPLET if meld.call == "pon" else OPEN_KAN if opened else CLOSED_KAN)[meld.kind]
         self.all_count = count
         self.red = red
         self.closed = closed
         self.meld_runs = runs
         self.meld_run_mask = run_mask
-        self.meld_triplets = triplets
+        self.meld_triplet_mask = triplet_mask
         self.meld_sets = sets
         self.kinds = kinds
 

@@ -44,6 +44,10 @@ _SEATS = "ESWN"
 _TOO_MANY_REDS = {0: 0o777, 1: 0o666, 4: 0}
 _RED = {34: 1, 35: 0o10, 36: 0o100}
 
+#: the number of tiles of a run, and above it its red fives; no line is so long that it has more tiles
+_REDS_AT = 12
+_NUMBER = (1 << _REDS_AT) - 1
+
 Word = tuple[Any, ...]
 _NOTHING_SHOWN: Word = (_SHOWN, (), 0, 0)
 _NONE: Word = (_SEAT, -1)
@@ -72,7 +76,7 @@ class Quick:
     def tiles(self, pieces: Sequence[int]) -> Word:
         """What tiles of the hand do: their packed count, their mask, their number, their red fives."""
         mask = reduce(or_, (BIT[p] for p in pieces), 0)
-        return _TILES, sum(UNIT[p] for p in pieces), mask, len(pieces), _reds(pieces)
+        return _TILES, sum(UNIT[p] for p in pieces), mask, len(pieces) | _reds(pieces) << _REDS_AT
 
     def word(self, name: str, value: Any) -> Word | None:
         """What a flag (``+tsumo``) or setting does; None where it takes the long way."""
@@ -81,7 +85,7 @@ class Quick:
         if name in CALLS:
             (pieces,) = value
             meld = meld_of(name, pieces)
-            return None if meld is None else (_CALL, meld, _reds(pieces))
+            return None if meld is None else _call(meld)
         if name in ("ind", "uraind"):
             (pieces,) = value
             kinds = tuple(after(KIND[p]) for p in pieces)
@@ -97,30 +101,29 @@ class Quick:
     def score(self, words: Iterable[Word]) -> Short | None:
         """The result of a line; None where only the long way can say what it is, or what is wrong with it."""
         rules = self._rules
-        count = kinds = number = reds = called_reds = flags = 0
-        melds: list[Meld] = []
+        count = kinds = tiles = flags = 0
+        melds: list[Word] = []
         said: list[Word | None] = [None] * _WORDS
         for word in words:
             does = word[0]
             if does == _TILES:
                 count += word[1]
                 kinds |= word[2]
-                number += word[3]
-                reds += word[4]
+                tiles += word[3]
             elif does == _FLAG:
                 if flags & word[1]:
                     return None
                 flags |= word[1]
             elif does == _CALL:
-                melds.append(word[1])
-                called_reds += word[2]
+                melds.append(word)
             elif said[does] is None:
                 said[does] = word
             else:
                 return None
 
         of_win = said[_WIN]
-        if of_win is None or number + 3 * len(melds) != 14:
+        reds, called_reds = tiles >> _REDS_AT, 0
+        if of_win is None or (tiles & _NUMBER) + 3 * len(melds) != 14:
             return None
         _, win, red_win = of_win
         if not count >> FIELD_BITS * win & FIELD or (red_win and not reds & red_win):
@@ -128,38 +131,25 @@ class Quick:
         of_shown, of_ura = said[_SHOWN] or _NOTHING_SHOWN, said[_URA] or _NOTHING_SHOWN
         _, shown, shown_count, shown_reds = of_shown
         _, ura, ura_count, ura_reds = of_ura
+        all_count, closed, has_kan = count, True, False
+        runs = run_mask = triplet_mask = sets = 0
+        called: list[Meld] = []
+        for _, meld, packed, mask, meld_reds, run, run_bit, triplet_bit, of_class, opened, kan in melds:
+            called.append(meld)
+            all_count += packed
+            kinds |= mask
+            called_reds += meld_reds
+            runs += run
+            run_mask |= run_bit
+            triplet_mask |= triplet_bit
+            sets += of_class
+            closed = closed and not opened
+            has_kan = has_kan or kan
         all_reds = reds + called_reds
         if all_reds + shown_reds + ura_reds & self._too_many_reds or len(shown) > self._most_shown:
             return None
         if ura and (len(ura) > len(shown) or not self._ura):
             return None
-
-        all_count, closed, has_kan = count, True, False
-        runs = run_mask = 0
-        triplets: tuple[int, ...] = ()
-        sets = 0
-        if melds:
-            if len(melds) > 1:
-                melds.sort(key=_place)
-            for meld in melds:
-                call, kind = meld.call, meld.kind
-                all_count += meld.packed
-                kinds |= meld.mask
-                if call == "chi":
-                    closed = False
-                    runs += ONE_RUN[kind]
-                    run_mask |= 1 << kind
-                    continue
-                triplets += (kind,)
-                if call == "ankan":
-                    has_kan = True
-                    sets += CLOSED_KAN[kind]
-                elif call == "pon":
-                    closed = False
-                    sets += OPEN_TRIPLET[kind]
-                else:
-                    closed, has_kan = False, True
-                    sets += OPEN_KAN[kind]
         seat, round, source = (said[_SEAT] or _NONE)[1], (said[_ROUND] or _NONE)[1], (said[_FROM] or _NONE)[1]
         key = flags << 4 | (not melds) << 3 | (seat == 0) << 2 | closed << 1 | has_kan
         declared = self._declared.get(key)
@@ -191,7 +181,7 @@ class Quick:
             of_ura_dora += all_count >> FIELD_BITS * kind & FIELD
         hand.label = ""
         hand.tiles = ()
-        hand.melds = tuple(melds)
+        hand.melds = tuple(called)
         hand.win = win
         hand.flags = declared
         hand.tsumo = tsumo
@@ -202,7 +192,8 @@ class Quick:
         hand.nuki = hand.zoroba = 0
         hand.count, hand.all_count, hand.kinds, hand.closed = count, all_count, kinds, closed
         hand.red = (all_reds & 7) + (all_reds >> 3 & 7) + (all_reds >> 6) if all_reds else 0
-        hand.meld_runs, hand.meld_run_mask, hand.meld_triplets, hand.meld_sets = runs, run_mask, triplets, sets
+        hand.meld_runs, hand.meld_run_mask = runs, run_mask
+        hand.meld_triplet_mask, hand.meld_sets = triplet_mask, sets
 
         best: Tally | None = None
         for reading in readings(hand):
@@ -282,8 +273,16 @@ def _reds(pieces: Sequence[int]) -> int:
     return sum(_RED.get(piece, 0) for piece in pieces)
 
 
-def _place(meld: Meld) -> tuple[int, str]:
-    return meld.kind, meld.call
+def _call(meld: Meld) -> Word:
+    """What a call does: its tiles, and what they add to the sets of the hand."""
+    call, kind = meld.call, meld.kind
+    opened, kan = call != "ankan", call not in ("chi", "pon")
+    if call == "chi":
+        of_sets = ONE_RUN[kind], 1 << kind, 0, 0
+    else:
+        of_class = (OPEN_TRIPLET if call == "pon" else OPEN_KAN if opened else CLOSED_KAN)[kind]
+        of_sets = 0, 0, 1 << kind, of_class
+    return _CALL, meld, meld.packed, meld.mask, _reds(meld.pieces), *of_sets, opened, kan
 
 
 def _winds_alike(all_count: int) -> bool:

@@ -127,8 +127,7 @@ def readings(hand: Hand) -> list[Reading]:
             number, orphans = triplet_mask.bit_count(), (triplet_mask & ORPHANS).bit_count()
             sets += (number - orphans << 16) + (orphans << 20)
             concealed += number
-        for kind in hand.meld_triplets:
-            triplet_mask |= 1 << kind
+        triplet_mask |= hand.meld_triplet_mask
         runs, sequence_mask = way + called, own
         if called:
             sequence_mask |= hand.meld_run_mask
