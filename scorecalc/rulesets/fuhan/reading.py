@@ -117,50 +117,48 @@ def odd_reading(hand: Hand, form: str) -> Reading:
 def readings(hand: Hand) -> list[Reading]:
     """Every reading of a complete hand (R2, R4); an empty list where it has no winning shape."""
     found: list[Reading] = []
-    win, by_ron, of_hand, called = hand.win, not hand.tsumo, traits_of(hand), hand.meld_runs
+    win, by_ron, of_hand, melds = hand.win, not hand.tsumo, traits_of(hand), hand.melds
     melded = hand.meld_sets
     kans = (melded >> 24 & 7) + (melded >> 28 & 7)  # the concealed ones
     for way in ways_to_lay(hand.count):
-        own, triplet_mask, pair = way & RUNS, way >> TRIPLET_AT & _KINDS, (way >> PAIR_AT).bit_length() - 1
-        sets, concealed, in_triplet = melded, kans, triplet_mask >> win & 1
+        sequence_mask, triplet_mask, pair = way & RUNS, way >> TRIPLET_AT & _KINDS, (way >> PAIR_AT).bit_length() - 1
+        # the sequences that hold the winning tile: as their third tile, as the second, as the first
+        beside, in_triplet = sequence_mask << 2 >> win & 7, triplet_mask >> win & 1
+        runs, sets, concealed = way, melded, kans
         if triplet_mask:
             number, orphans = triplet_mask.bit_count(), (triplet_mask & ORPHANS).bit_count()
             sets += (number - orphans << 16) + (orphans << 20)
             concealed += number
-        triplet_mask |= hand.meld_triplet_mask
-        runs, sequence_mask = way + called, own
-        if called:
+        if melds:
+            runs += hand.meld_runs
             sequence_mask |= hand.meld_run_mask
-        same = 0
-        if runs & TWICE[0] or runs & TWICE[1]:
-            same = (runs & TWICE[0]).bit_count() + 2 * (runs & TWICE[1]).bit_count()
-        number = triplet_mask.bit_count()
+            triplet_mask |= hand.meld_triplet_mask
+        number = triplet_mask.bit_count() if triplet_mask else 0
         traits = of_hand | BY_TRIPLETS[number]
-        if same:
+        same = 0
+        if number < 3 and sequence_mask.bit_count() < 4 - number:
+            same = (runs & TWICE[0]).bit_count() + 2 * (runs & TWICE[1]).bit_count()
             traits |= TWINS
         if triplet_mask & HONOURS:
             traits |= HONOUR_TRIPLET
-        laid = (runs, same, sequence_mask, triplet_mask)
-        if pair == win:
-            found.append(Reading(hand, SETS, *laid, sets, concealed, pair, PAIR, win, traits))
-        if in_triplet:
-            if by_ron:  # R3: a triplet completed by ron counts as open
-                ron = sets - CLOSED_TRIPLET[win] + OPEN_TRIPLET[win]
-                found.append(Reading(hand, SETS, *laid, ron, concealed - 1, pair, TRIPLET, win, traits))
-            else:
-                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, TRIPLET, win, traits))
-        # the sequences that hold the winning tile: as their third tile, as the second, as the first
-        beside = own << 2 >> win & 7
+        # each place of the winning tile: the wait, the set that it stands in, and what that makes of the sets
+        places = [(PAIR, win, sets, concealed)] if pair == win else []
+        if in_triplet and by_ron:  # R3: a triplet completed by ron counts as open
+            places.append((TRIPLET, win, sets - CLOSED_TRIPLET[win] + OPEN_TRIPLET[win], concealed - 1))
+        elif in_triplet:
+            places.append((TRIPLET, win, sets, concealed))
         if beside:
-            number = win % NINE
+            rank = win % NINE
             if beside & 1:
-                wait = EDGE if number == 2 else TWO_SIDED
-                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, wait, win - 2, traits))
+                places.append((EDGE if rank == 2 else TWO_SIDED, win - 2, sets, concealed))
             if beside & 2:
-                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, MIDDLE, win - 1, traits))
+                places.append((MIDDLE, win - 1, sets, concealed))
             if beside & 4:
-                wait = EDGE if number == 6 else TWO_SIDED
-                found.append(Reading(hand, SETS, *laid, sets, concealed, pair, wait, win, traits))
+                places.append((EDGE if rank == 6 else TWO_SIDED, win, sets, concealed))
+        found += [
+            Reading(hand, SETS, runs, same, sequence_mask, triplet_mask, of_sets, hidden, pair, wait, win_set, traits)
+            for wait, win_set, of_sets, hidden in places
+        ]
     if not hand.melds:
         different = hand.kinds.bit_count()
         if different == 7 and not hand.count & ~TWOS:

@@ -92,25 +92,30 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
     closed, traits = reading.closed, reading.traits
     yakuman, yaku = rules.declared.get((reading.flags, closed)) or declared_of(reading, rules)
     may_be = rules.possible.get(traits << 1 | closed) or rules.possible_in(traits, closed=closed)
-    found = [*yakuman, *holding(may_be[0], reading)] if may_be[0] else yakuman
+    possible_yakuman, possible_yaku, may_replace = may_be
+    found = [*yakuman, *holding(possible_yakuman, reading)] if possible_yakuman else yakuman
     if found:
         return _yakuman(reading, rules, *without_weaker(found, rules))
     if reading.form is RENHOU:
         return _renhou(reading, rules)
     if rules.renhou == "mangan":
         yaku = [f for f in yaku if f[0].id != "renhou"]  # it stands alone, as a reading of its own
-    found = [*yaku, *holding(may_be[1], reading)]
+    found = yaku.copy()
+    for test, value, item in possible_yaku:
+        times = test(reading)
+        if times:
+            found.append((item, value * times))
     if not found:
         return None
     result = Tally()
     result.reading = reading
     result.units = 0
     result.replaced = []
-    if may_be[2]:
+    if may_replace:
         found, result.replaced = without_weaker(found, rules)
     hand = reading.hand
     if hand.dora or hand.ura or hand.red or hand.nuki:
-        found = [*found, *dora_of(reading, rules)]
+        found += dora_of(reading, rules)
     result.items = found
     han = 0
     for _, amount in found:
