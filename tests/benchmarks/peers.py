@@ -31,7 +31,7 @@ from tests.differential.test_mahjong_package import arguments  # noqa: E402
 from tests.oracles.lines import hand_of  # noqa: E402
 
 #: rounds that are not counted: the shapes of suits are learnt in them, as they are in a long file
-WARM_UP = 3
+WARM_UP = 12
 
 
 def rust_calls(lines: list[str]) -> Callable[[], object] | None:

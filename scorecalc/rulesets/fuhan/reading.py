@@ -155,10 +155,10 @@ def readings(hand: Hand) -> list[Reading]:
                 places.append((MIDDLE, win - 1, sets, concealed))
             if beside & 4:
                 places.append((EDGE if rank == 6 else TWO_SIDED, win, sets, concealed))
-        found += [
-            Reading(hand, SETS, runs, same, sequence_mask, triplet_mask, of_sets, hidden, pair, wait, win_set, traits)
-            for wait, win_set, of_sets, hidden in places
-        ]
+        for wait, at, of_sets, hidden in places:
+            found.append(  # noqa: PERF401  (a comprehension costs more than the one reading that there mostly is)
+                Reading(hand, SETS, runs, same, sequence_mask, triplet_mask, of_sets, hidden, pair, wait, at, traits)
+            )
     if not hand.melds:
         different = hand.kinds.bit_count()
         if different == 7 and not hand.count & ~TWOS:
