@@ -156,7 +156,7 @@ def readings(hand: Hand) -> list[Reading]:
             if beside & 4:
                 places.append((EDGE if rank == 6 else TWO_SIDED, win, sets, concealed))
         for wait, at, of_sets, hidden in places:
-            found.append(  # noqa: PERF401  (a comprehension costs more than the one reading that there mostly is)
+            found.append(
                 Reading(hand, SETS, runs, same, sequence_mask, triplet_mask, of_sets, hidden, pair, wait, at, traits)
             )
     if not hand.melds:
