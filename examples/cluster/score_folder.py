@@ -12,7 +12,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from glob import escape, glob
-from itertools import accumulate, pairwise
+from itertools import groupby, islice
+from operator import itemgetter
 from typing import Any
 
 from scorecalc import Refused
@@ -21,57 +22,64 @@ from scorecalc.batch.written import FORMATS, header
 from scorecalc.cli.tally import Tally
 
 
-def score(lines: Iterable[str], places: Iterable[Chunk], way: Sequence[str | None]) -> list[Done]:
-    """What a worker does with a partition: its rows as bytes, and what is to be counted.
+def score(lines: Iterable[tuple[str, str]], places: Iterable[list[Chunk]], way: Sequence[str | None]) -> list[Done]:
+    """What a worker does with a partition: for each file in it the rows as bytes, and what is to be counted.
 
-    ``places`` has one chunk without lines: the numbers of the partition's lines and their file.
+    The lines come with their file; ``places`` are chunks without lines: the numbers of those of each file.
     """
-    (place,) = places
-    texts = [line.removesuffix("\n") for line in lines]
-    if len(texts) != len(place.numbers):
-        raise RuntimeError(f"{place.file or 'the file'} has changed while it was read")
-    if texts and place.numbers[0] == place.before + 1:
-        texts[0] = texts[0].removeprefix("\ufeff")  # a byte order mark
-    found = done(place._replace(lines=texts), ready(Way(*way)))
-    if found.fault is not None:  # a bug: Dask brings the exception to whoever asks for the rows
-        raise found.fault
-    return [found]
+    how = ready(Way(*way))
+    (chunks,) = places
+    texts = (line.removesuffix("\n") for line, _ in lines)
+    all_done = []
+    for chunk in chunks:
+        own = list(islice(texts, len(chunk.numbers)))
+        if len(own) != len(chunk.numbers):
+            raise RuntimeError("a file has changed while it was read")
+        if chunk.numbers[0] == chunk.before + 1:
+            own[0] = own[0].removeprefix("\ufeff")  # a byte order mark
+        found = done(chunk._replace(lines=own), how)
+        if found.fault is not None:  # a bug: Dask brings the exception to whoever asks for the rows
+            raise found.fault
+        all_done.append(found)
+    return all_done
 
 
-def count(lines: Iterable[str]) -> list[int]:
-    """The lines of a partition; those behind it are numbered on from there."""
-    return [sum(1 for _ in lines)]
+def count(lines: Iterable[tuple[str, str]]) -> list[list[tuple[str, int]]]:
+    """The files of a partition, and how many of its lines are theirs; what follows is numbered on from there."""
+    return [[(path, sum(1 for _ in own)) for path, own in groupby(lines, itemgetter(1))]]
 
 
-def placed(counts: Mapping[str, Sequence[int]]) -> Iterator[Chunk]:
-    """The numbers of each partition, given the lines of the partitions of each file."""
-    before = 0
-    for file, parts in counts.items():
-        for start, stop in pairwise(accumulate(parts, initial=before)):
-            yield Chunk(range(start + 1, stop + 1), (), {}, file if len(counts) > 1 else None, before)
-        before += sum(parts)
+def placed(counts: Iterable[list[tuple[str, int]]], names: Mapping[str, str]) -> Iterator[list[Chunk]]:
+    """The numbers of the lines of each partition; a file is told by name where there are several, as batch does."""
+    last = 0
+    before: dict[str, int] = {}
+    for files in counts:
+        chunks = []
+        for path, lines in files:
+            start = before.setdefault(path, last)
+            name = names[os.path.basename(path)] if len(names) > 1 else None
+            chunks.append(Chunk(range(last + 1, last + lines + 1), (), {}, name, start))
+            last += lines
+        yield chunks
 
 
 def scored(client: Any, files: Sequence[str], way: Way, block: str) -> Iterator[Done]:
-    """What became of each partition, in the order of the files and their lines."""
+    """What became of the lines, in the order of the files and their lines."""
     from dask import bag
+    from dask.utils import parse_bytes
 
-    bags = {
-        file: bag.read_text(os.path.abspath(file), blocksize=block, encoding="utf-8", errors="surrogateescape")
-        for file in files
-        if os.path.getsize(file)  # Dask finds nothing in an empty one
-    }
-    if not bags:
-        return
-    lines = bag.concat(list(bags.values()))
-    counted = iter(lines.map_partitions(count).compute())
-    counts = {file: [next(counted) for _ in range(bags[file].npartitions)] if file in bags else [] for file in files}
-    places = bag.from_sequence(placed(counts), partition_size=1)
-    rows = lines.map_partitions(partial(score, way=list(way)), places)
-    futures = client.compute(rows.to_delayed())
+    # a large file is cut into partitions; of small ones as many as that make one, since each costs Dask some time
+    size, sizes = parse_bytes(block), [os.path.getsize(file) for file in files]
+    together = max(1, size * len(files) // max(1, sum(sizes)))
+    cut = {"blocksize": size} if max(sizes) > size else {"files_per_partition": together}
+    paths = [os.path.abspath(file) for file in files]
+    lines = bag.read_text(paths, encoding="utf-8", errors="surrogateescape", include_path=True, **cut)
+    counts = lines.map_partitions(count).compute()
+    names = {os.path.basename(file): file for file in files}
+    places = bag.from_sequence(placed(counts, names), partition_size=1)
+    futures = client.compute(lines.map_partitions(partial(score, way=list(way)), places).to_delayed())
     while futures:
-        (found,) = futures.pop(0).result()  # the cluster forgets it once it is here
-        yield found
+        yield from futures.pop(0).result()  # the cluster forgets them once they are here
 
 
 def main() -> int:
@@ -81,7 +89,7 @@ def main() -> int:
     parser.add_argument("out", help="a .csv, .tsv or .jsonl file")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="a cluster; two processes of this machine without it")
     parser.add_argument("-r", "--rules", help="those of all lines: a name, or a file that every worker can read")
-    parser.add_argument("--block", default="16MB", help="how much of a file is one task (default: %(default)s)")
+    parser.add_argument("--block", default="1MB", help="how much text is one task (default: %(default)s)")
     given = parser.parse_args()
     files = sorted(glob(os.path.join(escape(given.folder), "*.txt")))
     way = Way(os.path.splitext(given.out)[1].removeprefix("."), rules=given.rules)
