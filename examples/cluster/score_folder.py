@@ -89,7 +89,7 @@ def main() -> int:
     parser.add_argument("out", help="a .csv, .tsv or .jsonl file")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="a cluster; two processes of this machine without it")
     parser.add_argument("-r", "--rules", help="those of all lines: a name, or a file that every worker can read")
-    parser.add_argument("--block", default="1MB", help="how much text is one task (default: %(default)s)")
+    parser.add_argument("--block", default="4MB", help="how much text is one task (default: %(default)s)")
     given = parser.parse_args()
     files = sorted(glob(os.path.join(escape(given.folder), "*.txt")))
     way = Way(os.path.splitext(given.out)[1].removeprefix("."), rules=given.rules)
