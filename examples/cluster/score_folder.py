@@ -22,12 +22,12 @@ from scorecalc.batch.written import FORMATS, header
 from scorecalc.cli.tally import Tally
 
 
-def score(lines: Iterable[tuple[str, str]], places: Iterable[list[Chunk]], way: Sequence[str | None]) -> list[Done]:
+def score(lines: Iterable[tuple[str, str]], places: Iterable[list[Chunk]], way: Way) -> list[Done]:
     """What a worker does with a partition: for each file in it the rows as bytes, and what is to be counted.
 
     The lines come with their file; ``places`` are chunks without lines: the numbers of those of each file.
     """
-    how = ready(Way(*way))
+    how = ready(way)
     (chunks,) = places
     texts = (line.removesuffix("\n") for line, _ in lines)
     all_done = []
@@ -77,7 +77,7 @@ def scored(client: Any, files: Sequence[str], way: Way, block: str) -> Iterator[
     counts = lines.map_partitions(count).compute()
     names = {os.path.basename(file): file for file in files}
     places = bag.from_sequence(placed(counts, names), partition_size=1)
-    futures = client.compute(lines.map_partitions(partial(score, way=list(way)), places).to_delayed())
+    futures = client.compute(lines.map_partitions(partial(score, way=way), places).to_delayed())
     while futures:
         yield from futures.pop(0).result()  # the cluster forgets them once they are here
 

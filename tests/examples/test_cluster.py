@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.batch.chunks import Chunk
+from scorecalc.batch.chunks import Chunk, Way
 from tests.batch.hands import WRONG, wins
 from tests.batch.process import ROOT, finished
 
@@ -74,7 +74,7 @@ def test_what_a_worker_does_gives_the_rows_of_batch_and_needs_no_dask(form, fold
     found = [
         done
         for part, chunks in zip(parts, places, strict=True)
-        for done in script["score"](iter(part), [chunks], [form, "report", None, None])
+        for done in script["score"](iter(part), [chunks], Way(form))
     ]
     _, rows, told = finished("--format", form, *names.values())
     assert b"".join(done.rows for done in found) == (rows if form == "jsonl" else rows.partition(b"\n")[2])
@@ -85,7 +85,7 @@ def test_a_file_that_has_changed_since_its_lines_were_counted_is_told():
     """Numbers would be wrong from there on."""
     script = runpy.run_path(str(SCRIPT))
     with pytest.raises(RuntimeError, match="has changed"):
-        script["score"](iter([("riichi", "a.txt")]), [[Chunk(range(1, 3), ())]], ["csv"])
+        script["score"](iter([("riichi", "a.txt")]), [[Chunk(range(1, 3), ())]], Way("csv"))
 
 
 @pytest.mark.slow
