@@ -118,7 +118,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
                 held.append(item)
             continue
         found = int(item.test(reading))
-        if found and (item.lines is None or item.section == "doubles"):
+        if found and (item.lines is None or (item.section == "doubles" and not item.when)):
             found *= rules.worth[item.id][1]
         if found:
             (points if item.section == "points" else doubles).append((item, found))
