@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from scorecalc.rules.item import Item
 
-__all__ = ["beside", "given_way"]
+__all__ = ["beside", "given_way", "stronger_of"]
 
 
 def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
@@ -25,6 +25,12 @@ def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
                 else:
                     gone[item.id] = amounts[other][0]
     return gone
+
+
+def stronger_of(item: Item, counted: Iterable[Item]) -> Item | None:
+    """Of the items that count the one beside which another does not, None where it is for none of them."""
+    beside = (other for other in counted if item.id in (*other.replaces, *other.excludes) or other.id in item.excludes)
+    return next(beside, None)
 
 
 def beside(id: str, stronger: Item, language: str) -> str:
