@@ -29,13 +29,13 @@ def is_rules(file: str) -> bool:
 def check_rules(text: str, file: str) -> Checked:
     """Each line under ``yes`` and ``no`` of the items that a file declares, itself or by what it extends.
 
-    Raises Refused (D4xx) where the rules cannot be used.
+    One that it switches off has none.  Raises Refused (D4xx) where the rules cannot be used.
     """
     rules = Rules(load_rules(file), file)
     known = places(text)
     answers: list[Answer] = []
-    for item in rules.ruleset.game.items:
-        if item.when:
+    for item, on in rules.ruleset.game.items_at(rules.ruleset.ready):
+        if item.when and on:
             answers += _answers(item, rules, known)
     return Checked(file, tuple(answers))
 

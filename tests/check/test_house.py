@@ -93,3 +93,8 @@ def test_the_same_in_json_and_never_updated(checked):
     assert (shown["cases"], shown["differing"]) == (2, 1)
     assert shown["differences"][0]["case"] == "stairs, yes"
     assert run("scorecalc check club.toml --update").code == 2
+
+
+def test_an_item_that_is_switched_off_here_has_no_hands(checked):
+    """A child need not repeat the hands of what it does not play."""
+    assert checked(STAIRS + "on = false\n") == (0, "club.toml: no cases\n")
