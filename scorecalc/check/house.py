@@ -9,6 +9,7 @@ from scorecalc.batch import Result, result_of
 from scorecalc.check.case import Case, Rules, Written
 from scorecalc.check.run import Answer, Checked
 from scorecalc.expect import Difference
+from scorecalc.model.score import running
 from scorecalc.rules.item import Item
 from scorecalc.rules.places import Place, place_of, places
 
@@ -69,4 +70,4 @@ def _differences(item: Item, result: Result, rules: Rules, *, wanted: bool) -> t
 def _given_way(item: Item, result: Result) -> Iterator[str]:
     """Why an item that held does not count, where another one pushed it out."""
     for hand in result.breakdown.hands.values() if result.breakdown else ():
-        yield from (one.why for one in hand.rejected if one.what == item.id)
+        yield from (one.why for one in hand.rejected if one.what in (item.id, running(item.name)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from scorecalc.model.score import running
 from scorecalc.rules.item import Item
 
 __all__ = ["beside", "given_way", "stronger_of"]
@@ -35,5 +36,5 @@ def stronger_of(item: Item, counted: Iterable[Item]) -> Item | None:
 
 def beside(id: str, stronger: Item, language: str) -> str:
     """Why an item does not count where a stronger one does."""
-    name = stronger.spelled(language).lower()
+    name = running(stronger.spelled(language))
     return f"counted in {name}" if id in stronger.replaces else f"does not count beside {name}"
