@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from scorecalc.api import bind_line
@@ -37,16 +37,15 @@ class _Scored(NamedTuple):
     problems: tuple[Problem, ...]
 
 
-def write_comparison(text: str, rulesets: Mapping[str, Ruleset], output: Output, style: Style) -> None:
+def write_comparison(text: str, rulesets: Sequence[tuple[str, Ruleset]], output: Output, style: Style) -> None:
     """A line under each of the rulesets; what a ruleset refuses is told, and the others stand all the same.
 
-    ``rulesets`` stand under what was typed for them.
+    ``rulesets`` stand beside what was typed for them.
     """
     line = read(text)
-    names = [rules.name for rules in rulesets.values()]
+    names = [rules.name for _, rules in rulesets]
     found = [
-        _scored(line, rules.name if names.count(rules.name) == 1 else typed, rules, style)
-        for typed, rules in rulesets.items()
+        _scored(line, rules.name if names.count(rules.name) == 1 else typed, rules, style) for typed, rules in rulesets
     ]
     decided = [(one.name, list(_decided(found[0], one))) for one in found[1:]]
     if output.format in ("json", "jsonl"):
