@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.words import Bound, Line
@@ -14,9 +16,14 @@ from scorecalc.rules.engine import score as score_bound
 from scorecalc.rules.loader import load
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
-__all__ = ["bind_line", "house_names", "load_rules", "ruleset_names", "score", "score_line", "user_folder"]
+__all__ = [
+    "bind_line", "files_without_name", "house_names", "load_rules", "ruleset_names", "score", "score_line",
+    "user_folder",
+]  # fmt: skip
 
 _FOLDER = Path(__file__).parent / "rulesets"
+#: what can be the first word of a line
+_NAME = re.compile("[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 
 
 @lru_cache(maxsize=1)
@@ -37,21 +44,43 @@ def user_folder() -> Path:
 
 
 def house_names() -> tuple[str, ...]:
-    """The names of the user's own rulesets: the TOML files in the folder `rules` of :func:`user_folder`.
-
-    A name that a ruleset of the package has stands for that one.
-    """
-    return tuple(name for name, *_ in _house_files() if name not in ruleset_names())
+    """The names of the user's own rulesets: the TOML files in the folder `rules` of :func:`user_folder`."""
+    return tuple(one.name for one in _house_files() if not one.flaw)
 
 
-def _house_files() -> tuple[tuple[str, int, int], ...]:
-    """Name, time and size of each of the user's rulesets, so that one that was changed is read again."""
+def files_without_name() -> tuple[tuple[str, str], ...]:
+    """The TOML files in that folder that are no ruleset by their name, each with the reason."""
+    return tuple((f"{one.name}.toml", one.flaw) for one in _house_files() if one.flaw)
+
+
+class _HouseFile(NamedTuple):
+    """One of the user's rulesets, with its time and size, so that one that was changed is read again."""
+
+    name: str
+    time: int
+    size: int
+    #: why it has no name by which it could be asked for
+    flaw: str
+
+
+def _house_files() -> tuple[_HouseFile, ...]:
     try:
         with os.scandir(user_folder() / "rules") as entries:
-            found = [(entry, entry.stat()) for entry in entries if entry.name.endswith(".toml")]
+            return tuple(sorted(_house_file(entry) for entry in entries if entry.name.endswith(".toml")))
     except OSError:
         return ()
-    return tuple(sorted((entry.name.removesuffix(".toml"), at.st_mtime_ns, at.st_size) for entry, at in found))
+
+
+def _house_file(entry: os.DirEntry[str]) -> _HouseFile:
+    name = entry.name.removesuffix(".toml")
+    try:
+        at = entry.stat()
+    except OSError as error:  # a link to nowhere; the others are there all the same
+        return _HouseFile(name, 0, 0, f"cannot be read: {error.strerror or error}")
+    flaw = "" if _NAME.fullmatch(name) else "names are small letters, digits and `-`, a letter first"
+    return _HouseFile(
+        name, at.st_mtime_ns, at.st_size, "is a ruleset of the package" if name in ruleset_names() else flaw
+    )
 
 
 def _find(name: str) -> Path | None:
@@ -95,7 +124,7 @@ def load_rules(name: str) -> Ruleset:
 
 
 @lru_cache(maxsize=64)
-def _named(name: str, _house_files: tuple[tuple[str, int, int], ...]) -> Ruleset:
+def _named(name: str, _house_files: tuple[_HouseFile, ...]) -> Ruleset:
     found = _find(name)
     if found is None:
         known = (*ruleset_names(), *house_names())

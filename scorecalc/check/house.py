@@ -9,6 +9,7 @@ from scorecalc.batch import Result, result_of
 from scorecalc.check.case import Case, Rules, Written
 from scorecalc.check.run import Answer, Checked
 from scorecalc.expect import Difference
+from scorecalc.model.score import running
 from scorecalc.rules.item import Item
 from scorecalc.rules.places import Place, place_of, places
 
@@ -29,13 +30,13 @@ def is_rules(file: str) -> bool:
 def check_rules(text: str, file: str) -> Checked:
     """Each line under ``yes`` and ``no`` of the items that a file declares, itself or by what it extends.
 
-    Raises Refused (D4xx) where the rules cannot be used.
+    One that it switches off has none.  Raises Refused (D4xx) where the rules cannot be used.
     """
     rules = Rules(load_rules(file), file)
     known = places(text)
     answers: list[Answer] = []
-    for item in rules.ruleset.game.items:
-        if item.when:
+    for item, on in rules.ruleset.game.items_at(rules.ruleset.ready):
+        if item.when and on:
             answers += _answers(item, rules, known)
     return Checked(file, tuple(answers))
 
@@ -69,4 +70,4 @@ def _differences(item: Item, result: Result, rules: Rules, *, wanted: bool) -> t
 def _given_way(item: Item, result: Result) -> Iterator[str]:
     """Why an item that held does not count, where another one pushed it out."""
     for hand in result.breakdown.hands.values() if result.breakdown else ():
-        yield from (one.why for one in hand.rejected if one.what == item.id)
+        yield from (one.why for one in hand.rejected if one.what in (item.id, running(item.name)))

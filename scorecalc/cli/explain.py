@@ -48,7 +48,7 @@ def command(
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         given, _ = rules_for(rules, output.config)
         searched = [given] if given else games()
-        found = list(meanings(id, searched))
+        found = list(meanings(id, searched, (given, rules[0]) if given and rules else None))
         if not found:
             near = (
                 closest(id, known_ids(searched))
@@ -79,7 +79,7 @@ def _item(it: dict[str, Any], score: str) -> tuple[str, Iterable[str]]:
     lines = [f"{it['ruleset']}{worth}{state}   {it['cite']}" + (f" [{it['mark']}]" if it["mark"] else ""), it["text"]]
     lines += [f"also called {', '.join(it['aliases'])}"] if it["aliases"] else []
     lines += [f"takes the place of {', '.join(it['replaces'])}"] if it["replaces"] else []
-    lines += [f"{it['option']}={'false turns it off' if it['on'] else ' turns it on'}"] if it["option"] else []
+    lines += [f"{it['switch']} turns it {'off' if it['on'] else 'on'}"] if it["switch"] else []
     lines += ["", *(f"has it:    {score} {line}" for line in it["holds"])]
     lines += [f"near miss: {score} {line}" for line in it["misses"]]
     return f"{it['id']}: {it['label']}" + (f" ({names})" if names else ""), lines

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scorecalc.api import load_rules, ruleset_names
+from scorecalc.api import house_names, load_rules, ruleset_names
 from scorecalc.problems.pages import PAGES
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
@@ -37,11 +37,12 @@ def known_ids(rulesets: Sequence[Ruleset]) -> list[str]:
     return [*ids, *ruleset_names(), *PAGES]
 
 
-def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
+def meanings(id: str, rulesets: Sequence[Ruleset], given: tuple[Ruleset, str] | None = None) -> Iterator[Meaning]:
     """All that ``id`` stands for; nothing where it is unknown.
 
     ``riichi.pinfu`` asks one ruleset, ``+tsumo`` for the flag alone, ``win=`` for the setting or option
     (a value may stand behind it); ``P3`` or ``riichi:P3`` is a row of the rules, as results cite it.
+    ``given`` is the ruleset of ``-r``, which may be a file, and what was typed for it.
     """
     if id.upper() in PAGES:
         page = PAGES[id.upper()]
@@ -64,9 +65,11 @@ def meanings(id: str, rulesets: Sequence[Ruleset]) -> Iterator[Meaning]:
         if flags and settings:
             yield from _items(name, rules)
         yield from _words(name, rules, flags=flags, settings=settings)
-    if not prefix and name in ruleset_names() and flags and settings:
-        rules = load_rules(name)
-        yield {"kind": "ruleset", "name": name, "title": rules.title, "next": f"scorecalc rules show {name}"}
+    if not prefix and flags and settings:
+        typed = given[1] if given and given[0].name == name else name
+        if typed != name or name in (*ruleset_names(), *house_names()):
+            rules = given[0] if given and typed == given[1] else load_rules(name)
+            yield {"kind": "ruleset", "name": name, "title": rules.title, "next": f"scorecalc rules show {typed}"}
 
 
 def _items(name: str, rules: Ruleset) -> Iterator[Meaning]:
@@ -111,7 +114,17 @@ def _item(item: Item, rules: Ruleset, *, on: bool) -> Meaning:
         "holds": [_line(rules, line) for line in item.yes],
         "misses": [_line(rules, line) for line in item.no],
         "option": item.option if item.switchable else None,
+        "switch": _switch(item, rules, on=on),
     }
+
+
+def _switch(item: Item, rules: Ruleset, *, on: bool) -> str | None:
+    """What a line says to switch the item, its option alone where that takes a value of its own."""
+    option = next((option for option in rules.game.options if option.name == item.option), None)
+    if option is None or not item.switchable:
+        return None
+    is_flag = isinstance(rules.options[option.name], bool)
+    return f"{option.name}={'false' if on else 'true' if is_flag else ''}"
 
 
 def _line(rules: Ruleset, line: str) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from scorecalc.api import house_names, load_rules, ruleset_names
+from scorecalc.api import files_without_name, house_names, load_rules, ruleset_names
 from scorecalc.cli import options
 from scorecalc.cli.listing import write_listing
 from scorecalc.cli.output import Output
 from scorecalc.problems import Refused
+from scorecalc.render.signs import safe
 
 __all__ = ["EXAMPLES", "command"]
 
@@ -29,6 +30,8 @@ def command(
                 rulesets.append(load_rules(name))
             except Refused as refused:  # the others are listed all the same
                 output.note(f"note: {name} is left out: {refused.problems[0].message}; `scorecalc rules show {name}`")
+        for file, flaw in files_without_name():
+            output.note(f"note: {safe(file)} is left out: {flaw}")
         rows = [(rules.name, rules.game.name, rules.title) for rules in rulesets]
         write_listing(output, "rulesets", ("name", "game", "title"), rows)
     return output.code

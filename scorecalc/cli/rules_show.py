@@ -86,7 +86,8 @@ def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:
     ]
     write_table(output, ["option", "what it decides", "row", *set_by], rows)
     for section in dict.fromkeys(item.section for item, _ in items):
-        write_heading(output, f"items: {section}")
+        unit = rules.game.units.get(section, section)
+        write_heading(output, f"items: {section}" if unit == section else f"items: {section}, in {unit}")
         rows = [
             told(
                 [

@@ -74,7 +74,7 @@ def _compared(names: list[str], line: list[str] | None, output: Output, style: S
     from scorecalc.cli.compare import FORMATS, write_comparison
 
     one_of("format for several rulesets", output.format, FORMATS)
-    rulesets = [load_rules(native(name)) for name in names]
+    rulesets = [(name, load_rules(native(name))) for name in names]
     for typed in typed_lines(line, "score", output):
         if typed.number is not None and output.format == "text":
             output.write(dim(safe(f"line {typed.number}: {typed.text.strip()}"), color=output.color))

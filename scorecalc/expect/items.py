@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from scorecalc.expect.difference import Difference, Seen, differ, number, refuse
 from scorecalc.expect.reasons import APART, bare, listed
-from scorecalc.model.score import HandScore, LineItem
+from scorecalc.model.score import HandScore, LineItem, running
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
 from scorecalc.rules.ruleset import Ruleset
@@ -154,6 +154,6 @@ def _reasons(lines: Iterable[LineItem]) -> str:
 
 def _absent(name: str, ids: Iterable[str], seen: Seen) -> str:
     """``iipeikou: counted in ryanpeikou``, as far as the result tells why it does not count."""
-    names = [item.name.lower() for item in seen.rules.game.items if item.id in ids]
+    names = [name for item in seen.rules.game.items if item.id in ids for name in (item.id, running(item.name))]
     lost = [other.why for hand in seen.hands for other in hand.rejected if other.what in names]
     return f"{bare(name)}: {lost[0] if lost else 'does not count'}"

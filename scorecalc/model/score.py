@@ -13,7 +13,7 @@ from scorecalc.model.money import Payment
 
 __all__ = [
     "Alternative", "Breakdown", "Grid", "HandScore", "LineItem", "Note", "Rejected", "Section", "Settled", "Short",
-    "Step", "Total",
+    "Step", "Total", "running",
 ]  # fmt: skip
 
 
@@ -28,7 +28,8 @@ class LineItem(NamedTuple):
     """One thing that scores: ``amount`` in the section's unit, why it holds here, and the row it comes from.
 
     ``mark`` is ``"reading"`` where the rule text leaves the value open and one way was chosen,
-    ``"assumed"`` where the text is lost.
+    ``"assumed"`` where the text is lost.  ``counted`` is False for what is listed and lost to something else: a
+    special hand that is less than the ordinary count.
     """
 
     id: str
@@ -37,6 +38,21 @@ class LineItem(NamedTuple):
     why: str
     cite: str
     mark: str | None = None
+    counted: bool = True
+
+    @property
+    def running(self) -> str:
+        """The label in running text."""
+        return running(self.label)
+
+
+def running(name: str) -> str:
+    """A name as it stands in running text: ``Pinfu`` becomes ``pinfu``; what follows is left as it was written.
+
+    >>> running("Pinfu"), running("Kong of East"), running("H pair")
+    ('pinfu', 'kong of East', 'H pair')
+    """
+    return name[0].lower() + name[1:] if len(name) > 1 and name[1].islower() else name
 
 
 class Section(NamedTuple):

@@ -50,7 +50,7 @@ def _cells(breakdown: Breakdown | None, names: Mapping[str, str]) -> dict[str, t
         amounts: dict[tuple[str, str, str], int] = {}
         for section in hand.sections:
             for item in section.items:
-                key = (f"{label} {item.id.partition('.')[2]}", item.label.lower(), section.unit)
+                key = (f"{label} {item.id.partition('.')[2]}", item.running, section.unit)
                 amounts[key] = amounts.get(key, 0) + item.amount
         for (id, label_of_item, unit), amount in amounts.items():
             cells[f"{id} {unit}"] = f"{who}{label_of_item}", f"{amount} {counted(unit, amount)}"

@@ -124,8 +124,7 @@ def rows_of(breakdown: Breakdown) -> Grid | None:
 
 def item_label(item: LineItem) -> str:
     """The label as it stands in a list: ``Pinfu`` becomes ``pinfu``, ``H pair`` stays."""
-    label = item.label
-    return label[0].lower() + label[1:] if len(label) > 1 and label[1].islower() else label
+    return item.running
 
 
 def item_unit(unit: str, amount: int = 0) -> str:

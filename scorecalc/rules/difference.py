@@ -61,7 +61,7 @@ def differences(one: Ruleset, other: Ruleset) -> list[Difference]:
             item = b or a
             assert item is not None  # noqa: S101  (one of the two has it)
             opens = (a or item).open != (b or item).open
-            mine, yours = (_worth(it, one, opens=opens) for it in (a, b))
+            mine, yours = (_worth(it, one, opens=opens) + _terms(it, other) for it, other in ((a, b), (b, a)))
             found.append(Difference("item", id, mine, yours, item.doc, item.row(one.game.name)))
     return found
 
@@ -95,6 +95,20 @@ def _worth(item: Item | None, rules: Ruleset, *, opens: bool) -> str:
         return "-"
     told = f"{item.value} {rules.game.units.get(item.section, item.section)}"
     return f"{told}, open {item.open}" if opens or item.open not in (0, item.value) else told
+
+
+def _terms(item: Item | None, other: Item | None) -> str:
+    """The condition and what is pushed out, where that is otherwise in the other: ``; 3 pungs; replaces toitoi``."""
+    if item is None or other is None:
+        return ""
+    told = [item.when] if item.when != other.when else []
+    for key, ids, theirs in (
+        ("replaces", item.replaces, other.replaces),
+        ("excludes", item.excludes, other.excludes),
+    ):
+        if {*ids} != {*theirs}:
+            told.append(f"{key} {', '.join(ids) or 'nothing'}")
+    return "".join(f"; {one}" for one in told)
 
 
 def _taken_over(difference: Difference, one: Ruleset, other: Ruleset) -> Ruleset:

@@ -56,10 +56,9 @@ def _with_house_rules(breakdown: Breakdown, house: Mapping[str, str], game: str)
     counted: dict[str, dict[str, None]] = {}
     for hand in breakdown.hands.values():
         for item in (item for section in hand.sections for item in section.items):
-            if item.id in house:
-                counted.setdefault(house[item.id], {})[item.label] = None
+            if item.id in house and item.counted:
+                counted.setdefault(house[item.id], {})[item.running] = None
     notes = tuple(
-        Note(f"{game}.house-rules", f"as {file} has it: {', '.join(label.lower() for label in labels)}")
-        for file, labels in counted.items()
+        Note(f"{game}.house-rules", f"as {file} has it: {', '.join(labels)}") for file, labels in counted.items()
     )
     return breakdown._replace(notes=(*breakdown.notes, *notes)) if notes else breakdown

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from scorecalc.model.score import running
 from scorecalc.rules.item import Item
 
-__all__ = ["beside", "given_way"]
+__all__ = ["beside", "given_way", "stronger_of"]
 
 
 def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
@@ -27,7 +28,13 @@ def given_way(found: Sequence[tuple[Item, int]]) -> dict[str, Item]:
     return gone
 
 
+def stronger_of(item: Item, counted: Iterable[Item]) -> Item | None:
+    """Of the items that count the one beside which another does not, None where it is for none of them."""
+    beside = (other for other in counted if item.id in (*other.replaces, *other.excludes) or other.id in item.excludes)
+    return next(beside, None)
+
+
 def beside(id: str, stronger: Item, language: str) -> str:
     """Why an item does not count where a stronger one does."""
-    name = stronger.spelled(language).lower()
+    name = running(stronger.spelled(language))
     return f"counted in {name}" if id in stronger.replaces else f"does not count beside {name}"

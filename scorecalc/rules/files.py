@@ -152,6 +152,9 @@ def _read(path: Path, find: Find) -> RulesFile:
         for key in _TEXTS
         if not isinstance(content.get(key, ""), str)
     ]
+    if isinstance(content.get("title"), str) and not content["title"].strip():
+        help = "say what the rules are called, or leave it out"
+        problems.append(file.problem("D406", "`title` is empty", ("title",), help))
     if problems:
         raise Refused(problems)
     return file

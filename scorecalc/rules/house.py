@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 
 from scorecalc.model.vocabulary import BadValue, Vocabulary
 from scorecalc.problems import Problem, closest
-from scorecalc.rules.changes import Change, changes, most
+from scorecalc.rules.amounts import PERCENT, in_units
+from scorecalc.rules.changes import Change, changes
 from scorecalc.rules.files import RulesFile
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
+from scorecalc.rules.own_item import EXAMPLE, cited, new_item
+from scorecalc.rules.relations import Named, names_told_apart, relations
 from scorecalc.rules.ruleset import Game, OpenGame
 
 __all__ = ["House", "furnish"]
@@ -45,7 +48,7 @@ def furnish(game: Game, files: Sequence[RulesFile], problems: list[Problem]) -> 
     for file in reversed(files):
         for change in changes(file, problems):
             building.take(change)
-    building.check_names()
+    building.check_together()
     return House(building.built(), building.settings, building.origins)
 
 
@@ -58,7 +61,9 @@ class _Building:
         self.options: dict[str, Option] = {option.name: option for option in game.options}
         self.settings: dict[Path, list[tuple[str, Any, tuple[str, ...]]]] = {}
         self.origins: dict[str, str] = {}
-        self.named: list[tuple[Change, str, str]] = []
+        self.named: list[Named] = []
+        self.renamed: list[Change] = []
+        self.off: set[str] = set()
 
     def built(self) -> Game:
         """The game with these items."""
@@ -68,20 +73,24 @@ class _Building:
     def take(self, change: Change) -> None:
         """One item of one file."""
         known = self.items.get(change.id)
-        found = list(self._changed(change, known) if known else self._declared(change))
+        section = known.section if known else change.section or ""
+        change, found = in_units(change, section, self.game.units, self.game.terms.worths)
+        found += self._changed(change, known) if known else self._declared(change)
         self.problems += found
         if not found:
             self.origins[change.id] = change.file.origin
             for key in ("replaces", "excludes"):
                 self.named += [(change, key, id) for id in getattr(change, key) or ()]
+            if change.name is not None:
+                self.renamed.append(change)
+            if change.on is not None or change.value is not None:
+                on = change.on is not False and change.value not in (0, (0, 0))
+                (self.off.discard if on else self.off.add)(change.id)
 
-    def check_names(self) -> None:
-        """The items that others replace or exclude must exist; a file may name one that it declares later."""
-        for change, key, id in self.named:
-            if id not in self.items:
-                near = closest(id, self.items)
-                help = f"did you mean `{near[0]}`?" if near else ""
-                self.problems.append(change.problem(f"`{key}` names no item: `{id}`", key, help, near, "D405"))
+    def check_together(self) -> None:
+        """Whether the items can stand beside one another as they say."""
+        self.problems += relations(self.named, self.items, self.game.terms.rivals)
+        self.problems += names_told_apart(self.renamed, self.items, frozenset(self.off))
 
     def _changed(self, change: Change, item: Item) -> Iterator[Problem]:
         """What a file says of an item that is there."""
@@ -92,7 +101,7 @@ class _Building:
                 yield change.problem(f"`{key}` cannot be changed: {where} has this item already", key, help)
         said: dict[str, Any] = {
             "name": change.name, "names": change.names, "aliases": change.aliases,
-            "cite": change.cite and _cited(change), "doc": change.about, "yes": change.yes, "no": change.no,
+            "cite": change.cite and cited(change), "doc": change.about, "yes": change.yes, "no": change.no,
             "replaces": change.replaces, "excludes": change.excludes,
         }  # fmt: skip
         item = item._replace(**{key: value for key, value in said.items() if value is not None})
@@ -100,23 +109,33 @@ class _Building:
             item = item._replace(mark=None)  # what a table says is neither assumed nor a reading
         option = self.options.get(item.option)
         if option and option.worth:
-            yield from self._by_option(change, item.option)
+            yield from self._by_option(change, item)
         else:
             yield from self._switched(change, option)
-            item, problem = _revalued(change, item)
-            if problem:
-                yield problem
+            if isinstance(change.value, str):
+                yield change.problem(f"`value` must be a number, not `{change.value}`", "value")
+            else:
+                item = _revalued(change, item)
         self.items[item.id] = item
 
-    def _by_option(self, change: Change, option: str) -> Iterator[Problem]:
+    def _by_option(self, change: Change, item: Item) -> Iterator[Problem]:
         """The value is the option's, so that a line can still change it."""
         value: Any = change.value
+        if item.open == item.value and (change.open is not None or isinstance(value, tuple)):
+            if change.open is not None:
+                yield change.problem("has one value: leave `open` out", "open")
+            else:
+                yield change.problem("has one value, not two", "value")
+            return
         if change.open is not None:
             if not isinstance(value, int):
                 help = "write value = [exposed, hidden]"
                 yield change.problem("`open` needs a number as `value` beside it", "open", help)
                 return
             value = (change.open, value)
+        if self.game.units.get(item.section) == PERCENT and not isinstance(value, str):
+            # as a part of the limit, which its option reads
+            value = value if value is None else [n / 100 for n in value] if isinstance(value, tuple) else value / 100
         if isinstance(value, tuple):
             value = list(value)
         if change.on is False:
@@ -125,13 +144,18 @@ class _Building:
             value = True
         if value is not None:
             key = "value" if change.value is not None and change.on is not False else "on"
-            self._set(change, option, value, key)
+            self._set(change, item.option, value, key)
 
     def _switched(self, change: Change, option: Option | None) -> Iterator[Problem]:
         if change.on is None:
             return
         if option is None:
-            yield change.problem("cannot be switched off", "on", "set what it is worth: value = 0")
+            by = self.game.terms.switched_by.get(change.id)
+            if not change.on:
+                yield change.problem("cannot be switched off", "on", "set what it is worth: value = 0")
+            else:
+                help = f"its switch stands under [options]: {by}" if by else "leave `on` out: it counts always"
+                yield change.problem("cannot be switched on by itself", "on", help)
         else:
             self._set(change, option.name, change.on, "on")
 
@@ -147,12 +171,13 @@ class _Building:
         if not self.game.sections:
             yield change.problem(f"{self.game.name} takes no items of your own", "when")
             return
-        missing = [f"`{key}`" for key in _NEEDED if getattr(change, key) is None]
+        lacking = [key for key in _NEEDED if getattr(change, key) is None]
+        missing = [f"`{key}`" for key in lacking if key not in change.refused]
         if missing:
-            yield change.problem(f"needs {' and '.join(missing)}", help=_EXAMPLE)
+            yield change.problem(f"needs {' and '.join(missing)}", help=EXAMPLE)
         unfit = [*self._fits(change)]
         yield from unfit
-        if missing or unfit:
+        if lacking or unfit or "open" in change.refused:
             return
         item = new_item(change)
         try:
@@ -184,62 +209,24 @@ class _Building:
             message = f"`section` is one of {', '.join(sections)}, not `{change.section}`"
             yield change.problem(message, "section", help, near)
             return
-        numbers = change.value if isinstance(change.value, tuple) else (change.value, change.open)
-        unit = self.game.units.get(change.section or "", change.section or "")
-        at_most = most(unit)
         if isinstance(change.value, str):
             yield change.problem("`value` must be a number", "value")
-        elif any(number is not None and int(number) > at_most for number in numbers):
-            yield change.problem(f"is worth {at_most} {unit} at most", "value")
+        elif isinstance(change.value, tuple) and change.open is not None:
+            yield change.problem("`value` has two numbers already: leave `open` out", "open")
         if change.id in self._words().setting_names:
             yield change.problem(f"`{change.id}=` is already a word of a line", help="give it another id")
 
 
-_EXAMPLE = 'as in name = "Three in a row", section = "han", value = 2'
-
-
-def new_item(change: Change) -> Item:
-    """An item of a file's own, whose predicate the game has yet to make from ``when``."""
-    value = change.value
-    if isinstance(value, tuple):
-        exposed, hidden = value
-    else:
-        assert isinstance(value, int)  # noqa: S101  (a text was refused before)
-        exposed, hidden = value if change.open is None else change.open, value
-    when = change.when or ""
-    return Item(
-        id=change.id, name=change.name or change.id, section=change.section or "", value=hidden, open=exposed,
-        cite=_cited(change), doc=change.about or f"{when[0].upper()}{when[1:]}.", test=_never,
-        yes=change.yes or (), no=change.no or (), why=lambda _reading, _show: when, lines=None, near=None,
-        replaces=change.replaces or (), aliases=change.aliases or (), names=change.names or {}, mark=None,
-        switchable=True, declared=False, excludes=change.excludes or (), when=when, fixed=True,
-    )  # fmt: skip
-
-
-def _never(_reading: Any) -> bool:
-    raise AssertionError("an item without its predicate")
-
-
-def _cited(change: Change) -> str:
-    """Where a house rule stands: the file, and what it says of the place in its own book."""
-    said = change.cite or change.id
-    return said if ":" in said else f"{change.file.path.stem}:{said}"
-
-
-def _revalued(change: Change, item: Item) -> tuple[Item, Problem | None]:
+def _revalued(change: Change, item: Item) -> Item:
     """The item at the value that a file gives it; a game where all hands are worth the same in the open keeps that."""
-    value, opened = change.value, change.open
+    value: Any = change.value
+    opened: Any = change.open
     if value is None and opened is None:
-        return item, None
-    if isinstance(value, str):
-        return item, change.problem(f"`value` must be a number, not `{value}`", "value")
+        return item
     if isinstance(value, tuple):
         opened, value = value
     if value is None:
         value = item.value
     elif opened is None:
         opened = value if item.open == item.value else item.open
-    at_most = most(item.section)
-    if max(value, opened or 0) > at_most:
-        return item, change.problem(f"is worth {at_most} {item.section} at most", "value")
-    return item._replace(value=value, open=item.open if opened is None else opened, fixed=True), None
+    return item._replace(value=value, open=item.open if opened is None else opened, fixed=True)

@@ -54,7 +54,12 @@ def from_toml(option: Option, value: object) -> Any:
         if abs(value) > _LARGEST:
             raise BadValue(f"expected {option.kind.shape}")
         return option.kind.read(str(value))
-    if isinstance(value, list) and all(isinstance(part, (str, int)) for part in value):
+    if isinstance(value, float):  # a part of the limit
+        try:
+            return option.kind.read(str(value))
+        except BadValue:
+            raise BadValue(f"expected {option.kind.shape}") from None
+    if isinstance(value, list) and all(isinstance(part, (str, int, float)) for part in value):
         return option.kind.read("/".join(str(part) for part in value) or "none")
     if isinstance(value, str):
         read = option.kind.read(value)

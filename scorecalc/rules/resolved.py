@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
+from scorecalc.rules.amounts import PERCENT
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Ruleset
@@ -34,19 +36,21 @@ def as_toml(rules: Ruleset, base: Ruleset) -> str:
         if option.name in known or rules.options[option.name] != option.default
     ]
     for item in changed:
-        keys = [*_keys(item, own.get(item.id), is_new=item in new)]
+        percent = rules.game.units.get(item.section) == PERCENT
+        keys = [*_keys(item, own.get(item.id), is_new=item in new, percent=percent)]
         lines += ["", f"[items.{item.id}]", *keys] if keys else []
     return "\n".join(lines) + "\n"
 
 
-def _keys(item: Item, own: Item | None, *, is_new: bool) -> Iterator[str]:
+def _keys(item: Item, own: Item | None, *, is_new: bool, percent: bool) -> Iterator[str]:
     """The keys of an item that differ from the game's own."""
     if is_new:
         yield f"section = {_text(item.section)}"
         yield f"when = {_text(item.when)}"
     if own is None or item.fixed:
-        yield f"value = {item.value}"
-        yield f"open = {item.open}"
+        # a whole number of 1 would be refused where a part of a limit is meant
+        for key, worth in (("value", item.value), ("open", item.open)):
+            yield f"{key} = {f'{worth / 100:.2f}' if percent else worth}"
     for key, value, usual in (
         ("name", item.name, own and own.name),
         ("about", item.doc, own and own.doc),
@@ -77,5 +81,17 @@ def _list(values: tuple[Any, ...]) -> str:
 
 
 def _text(text: str) -> str:
-    """A TOML string; JSON's escapes are TOML's too, where surrogates stay out."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    r"""A TOML string; JSON's escapes are TOML's too, where surrogates stay out.
+
+    What is not seen, or turns the text round, is escaped: a file should say what it seems to say.
+
+    >>> _text("a\u200b\u202e")
+    '"a\\u200b\\u202e"'
+    """
+    return "".join(map(_escaped, json.dumps(text, ensure_ascii=False)))
+
+
+def _escaped(letter: str) -> str:
+    if unicodedata.category(letter) not in ("Cc", "Cf", "Zl", "Zp"):
+        return letter
+    return f"\\u{ord(letter):04x}" if ord(letter) < 0x10000 else f"\\U{ord(letter):08x}"

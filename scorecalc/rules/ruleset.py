@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 
-__all__ = ["Chart", "Choice", "Fingerprint", "Game", "OpenGame", "Quick", "QuickGame", "Ruleset", "Style"]
+__all__ = ["Chart", "Choice", "Fingerprint", "Game", "OpenGame", "Quick", "QuickGame", "Ruleset", "Style", "Terms"]
 
 
 class Style(NamedTuple):
@@ -89,10 +89,24 @@ class Game(Protocol):
         """The result, itemised."""
 
 
+class Terms(NamedTuple):
+    """What the items of a game allow a file of rules.
+
+    ``rivals`` are groups of sections: an item can push out another of its group, () where any can.  ``worths`` are
+    the only values of some sections.  ``switched_by`` says for items that are not switched by themselves which
+    option does it, as it stands in a file.
+    """
+
+    rivals: tuple[tuple[str, ...], ...] = ()
+    worths: Mapping[str, tuple[int, ...]] = {}
+    switched_by: Mapping[str, str] = {}
+
+
 @runtime_checkable
 class OpenGame(Game, Protocol):
     """A game whose items a file of rules may change."""
 
+    terms: Terms
     #: the sections in which a file may declare items of its own; () where it may only change those there are
     sections: tuple[str, ...]
 

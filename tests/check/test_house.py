@@ -93,3 +93,25 @@ def test_the_same_in_json_and_never_updated(checked):
     assert (shown["cases"], shown["differing"]) == (2, 1)
     assert shown["differences"][0]["case"] == "stairs, yes"
     assert run("scorecalc check club.toml --update").code == 2
+
+
+def test_an_item_that_is_switched_off_here_has_no_hands(checked):
+    """A child need not repeat the hands of what it does not play."""
+    assert checked(STAIRS + "on = false\n") == (0, "club.toml: no cases\n")
+
+
+def test_in_the_doubles_games_an_item_that_gives_way_says_so_too(checked):
+    """columbia:C42: of equal doubles the one of the book counts."""
+    text = """\
+extends = "columbia"
+[items.gift]
+name = "Gift of Ann"
+section = "doubles"
+value = 1
+when = "a pung of dragons"
+excludes = ["dragons"]
+yes = "234m PPP 567s 789s 33m"
+"""
+    code, shown = checked(text)
+    assert code == 1
+    assert "    because:  does not count beside set of dragons\n" in shown

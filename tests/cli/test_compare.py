@@ -80,3 +80,19 @@ def test_csv_has_no_room_for_two_results():
         2,
         "error: no format for several rulesets `csv`\n  help: it is one of text, json, jsonl, md\n",
     )
+
+
+def test_two_files_of_one_name_are_told_apart_by_their_paths(quiet_place):
+    """As `rules diff` does; riichi:P1: 3 han 30 fu are 3900, with a pinfu of 2 han 7700."""
+    for folder, value in (("p", 1), ("q", 2)):
+        (quiet_place / folder).mkdir()
+        text = f'extends = "riichi"\n[items.pinfu]\nvalue = {value}\n'
+        (quiet_place / folder / "club.toml").write_text(text, "utf-8")
+    shown = run(f"scorecalc score -r p/club.toml -r q/club.toml {HAND}").shown
+    assert shown.splitlines()[0].split() == ["p/club.toml", "q/club.toml"]
+    assert "what makes the difference between p/club.toml and q/club.toml:" in shown
+    told = answer(f"scorecalc score -r p/club.toml -r q/club.toml --json {HAND}")
+    assert [(one["ruleset"], one["total"]["amount"]) for one in told["results"]] == [
+        ("p/club.toml", 3900), ("q/club.toml", 7700),
+    ]  # fmt: skip
+    assert (told["differences"][0]["first"], told["differences"][0]["second"]) == ("p/club.toml", "q/club.toml")

@@ -141,3 +141,17 @@ def test_every_problem_code_and_every_item_is_among_the_ids():
 def test_what_a_result_prints_can_be_explained(words, title):
     """Names in any language, several words, options with a value, and the rows that results cite."""
     assert title in run(f"scorecalc explain {words}").shown.splitlines()
+
+
+def test_a_switch_is_told_with_its_value(quiet_place):
+    """`ippatsu=` alone would be refused; a value that the option takes is the reader's choice."""
+    (quiet_place / "club.toml").write_text('extends = "riichi"\n[items.ippatsu]\non = false\n', "utf-8")
+    assert "\n  ippatsu=true turns it on\n" in run("scorecalc explain ippatsu -r club.toml").shown
+    assert "\n  ippatsu=false turns it off\n" in run("scorecalc explain riichi.ippatsu").shown
+
+
+def test_the_ruleset_that_is_given_is_found_by_its_name(quiet_place):
+    """A file is shown by what was typed for it."""
+    (quiet_place / "club.toml").write_text('extends = "riichi"\ntitle = "Our club"\n', "utf-8")
+    shown = run("scorecalc explain club -r club.toml").shown
+    assert shown == "club: a ruleset\n  Our club\n  all of it: scorecalc rules show club.toml\n"

@@ -254,6 +254,39 @@ def test_the_users_own_folder_holds_rulesets_by_name(quiet_place, monkeypatch):
     assert (before, after) == (3200, 24000)
 
 
+def test_files_that_cannot_be_named_are_left_out_of_the_list_with_the_reason(quiet_place, monkeypatch):
+    """The first word of a line is small letters, digits and `-`; what comes with the package stands for its name."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(quiet_place / "home"))
+    folder = quiet_place / "home" / "scorecalc" / "rules"
+    folder.mkdir(parents=True)
+    (folder / "thursday.toml").write_text(HOUSE, "utf-8")
+    for name in ("Club", "our_club", "our club", "クラブ", "3rd", "riichi", "-x", "a--b"):
+        (folder / f"{name}.toml").write_text(HOUSE, "utf-8")
+    (folder / "gone.toml").symlink_to(folder / "nowhere")
+    shown = run("scorecalc rules list").shown
+    assert "\nthursday " in shown
+    reason = "names are small letters, digits and `-`, a letter first"
+    for name in ("Club", "our_club", "our club", "クラブ", "3rd", "-x", "a--b"):
+        assert f"note: {name}.toml is left out: {reason}\n" in shown
+    assert "note: riichi.toml is left out: is a ruleset of the package\n" in shown
+    assert "note: gone.toml is left out: cannot be read: No such file or directory\n" in shown
+
+
+def test_what_an_item_asks_for_and_pushes_out_is_a_difference(quiet_place):
+    """The cells say it where it is otherwise; what is alike is not repeated."""
+    asks = HOUSE.replace("3 pungs in a row and", "4 pungs in a row and")
+    other = asks.replace('replaces = ["sanankou"]\n', "").replace('["toitoi"]', '["toitoi", "sanankou"]')
+    (quiet_place / "house.toml").write_text(HOUSE, "utf-8")
+    (quiet_place / "other.toml").write_text(other, "utf-8")
+    shown = answer("scorecalc rules diff house.toml other.toml --json")
+    assert {row["item"]: (row["first"], row["second"]) for row in shown["items"]} == {
+        "stairs": (
+            "2 han, open 1; 3 pungs in a row and not +houtei; replaces sanankou; excludes toitoi",
+            "2 han, open 1; 4 pungs in a row and not +houtei; replaces nothing; excludes toitoi, sanankou",
+        ),
+    }
+
+
 def test_a_configuration_may_name_house_rules_and_a_ruleset_of_ones_own(quiet_place):
     """`rules` in scorecalc.toml is a name, or a file beside it."""
     (quiet_place / "house.toml").write_text(HOUSE, "utf-8")

@@ -34,22 +34,37 @@ class Condition:
     ``round_wind``, ``win``, ``wait``).
     """
 
-    __slots__ = ("_sense", "asks", "flag_places", "flags", "text")
+    __slots__ = ("_each", "_sense", "asks", "flag_places", "flags", "text")
 
     def __init__(
-        self, text: str, sense: Sense, flag_places: tuple[tuple[str, int, int], ...], asks: frozenset[str]
+        self,
+        text: str,
+        sense: Sense,
+        flag_places: tuple[tuple[str, int, int], ...],
+        asks: frozenset[str],
+        each: Sense | None,
     ) -> None:
         self.text = text
         self.flag_places = flag_places
         self.flags = frozenset(name for name, _, _ in flag_places)
         self.asks = asks
         self._sense = sense
+        self._each = each
 
     def __repr__(self) -> str:
         return f"Condition({self.text!r})"
 
     def __reduce__(self) -> tuple[Callable[[str], Condition], tuple[str]]:
         return read, (self.text,)  # it travels to other processes as its text
+
+    @property
+    def each(self) -> bool:
+        """Whether it counts what it finds.
+
+        >>> read("each pung of dragons and closed").each, read("2 pungs of dragons").each
+        (True, False)
+        """
+        return self._each is not None
 
     def test(self, facts: Facts) -> int:
         """How many times a hand fulfils it: 0 for not at all, and more than 1 only for ``each …``.
@@ -66,8 +81,20 @@ class Condition:
         >>> read("a kong and closed").matched(Facts(parts=(Part("chow", 0), Part("kong", 27))))
         (Part(shape='kong', kind=27, exposed=False),)
         """
-        shown = self._sense(facts)[1]
-        return tuple(part for at, part in enumerate(facts.parts) if shown >> at & 1)
+        return _parts(self._sense(facts)[1], facts)
+
+    def counted(self, facts: Facts) -> tuple[Part, ...]:
+        """The parts that ``each`` counts, without those that the rest of the condition wants; () where it has none.
+
+        >>> hand = Facts(parts=(Part("chow", 0), Part("pung", 31), Part("pung", 32, True)))
+        >>> [part.kind for part in read("each pung of dragons and a chow").counted(hand)]
+        [31, 32]
+        """
+        return _parts(self._each(facts)[1], facts) if self._each and self.test(facts) else ()
+
+
+def _parts(shown: int, facts: Facts) -> tuple[Part, ...]:
+    return tuple(part for at, part in enumerate(facts.parts) if shown >> at & 1)
 
 
 def read(text: str) -> Condition:
@@ -92,9 +119,9 @@ def read(text: str) -> Condition:
             raise BadCondition(f"more than {_DEEPEST} parentheses within one another", at, at + 1)
     # loaded here: pyparsing takes longer than a line, and most rulesets have no conditions
     from scorecalc.mahjong.conditions.grammar import parsed
-    from scorecalc.mahjong.conditions.meaning import asked, flag_words, sense_of
+    from scorecalc.mahjong.conditions.meaning import asked, each_of, flag_words, sense_of
 
     node = parsed(text)
     sense = sense_of(node)
     places = tuple((word.text, word.start, word.end) for word in flag_words(node))
-    return Condition(text, sense, places, asked(node))
+    return Condition(text, sense, places, asked(node), each_of(node))

@@ -12,7 +12,7 @@ from scorecalc.mahjong.conditions.tree import Count, Denied, Every, Held, Joined
 from scorecalc.mahjong.conditions.vocabulary import RELATIVE
 from scorecalc.mahjong.tiles import EAST, NINE
 
-__all__ = ["asked", "flag_words", "sense_of"]
+__all__ = ["asked", "each_of", "flag_words", "sense_of"]
 
 
 def sense_of(node: Node) -> Sense:
@@ -24,6 +24,12 @@ def sense_of(node: Node) -> Sense:
     if len(each) > 1:
         raise _misplaced(each[1], "one `each` is all that a condition can count")
     return _sense(node)
+
+
+def each_of(node: Node) -> Sense | None:
+    """The test of the clause that counts what it finds, None where there is none."""
+    clause = next((clause for clause in _clauses(node) if _is_each(clause)), None)
+    return _sense(clause) if clause else None
 
 
 def _sense(node: Node) -> Sense:

@@ -45,7 +45,8 @@ FILES: dict[str, Page] = {
         "A file of rules says something of an item that cannot be.",
         "Under `[items.ID]` an item of the game may have another `value`, `open` (in an open hand), `name`, `cite` or "
         "`about`, be switched with `on`, and say what it `replaces` or `excludes`. An item of your own has `name`, "
-        "`section`, `value` and `when` besides, and lines under `yes` and `no` that show it.",
+        "`section`, `value` and `when` besides, and lines under `yes` and `no` that show it. A value is in the unit "
+        "that `rules show` names beside the section; a part of a limit is 50 (percent) or 0.5.",
         "[items.pinfu]\non = false\nwhen = '4 chows'",
     ),
     "D408": Page(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import deltas
-from scorecalc.model.score import Alternative, Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
+from scorecalc.model.score import Alternative, Breakdown, HandScore, LineItem, Rejected, Section, Step, Total, running
 from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
@@ -115,8 +115,8 @@ def _rejected(choice: Choice, style: Style, show: Show) -> Iterator[Rejected]:
     stronger = {weak: item for item, _ in best.items for weak in item.replaces}
     for item, _ in best.left_out:
         within = stronger.get(item.id)
-        why = f"counted in {within.spelled(style.names).lower()}" if within else "a yakuman counts alone"
-        yield Rejected(item.spelled(style.names).lower(), None, why)
+        why = f"counted in {running(within.spelled(style.names))}" if within else "a yakuman counts alone"
+        yield Rejected(running(item.spelled(style.names)), None, why)
     for other in choice.others:
         if other.income != best.income:
             r: Reading = other.reading
@@ -126,7 +126,7 @@ def _rejected(choice: Choice, style: Style, show: Show) -> Iterator[Rejected]:
 
 def _missing(best: Tally, other: Tally) -> str:
     held = {item.id for item, _ in other.items}
-    return " and ".join(item.name.lower() for item, _ in best.items if item.id not in held)
+    return " and ".join(running(item.name) for item, _ in best.items if item.id not in held)
 
 
 def _alternatives(choice: Choice, deal: Deal, rules: TableRules) -> Iterator[Alternative]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from math import comb, prod
 
+from scorecalc.model.score import running
 from scorecalc.rules.ruleset import Chart
 from scorecalc.rules.settle import split_up
 from scorecalc.rulesets.all_green.cards import COPIES, NAMES
@@ -37,7 +38,7 @@ def _types(rules: TableRules) -> Chart:
             continue
         deals = prod(comb(COPIES, hand.cards.count(card)) for card in set(hand.cards))
         lowest = min(worth, key=lambda t: t.income)
-        names = ", ".join(item.name.lower() for item, _ in lowest.items)
+        names = ", ".join(running(item.name) for item, _ in lowest.items)
         found.setdefault((lowest.income, names), []).append(deals)
         if any(item.id == "pinfu" for t in worth for item, _ in t.items):
             pinfu.append(deals)

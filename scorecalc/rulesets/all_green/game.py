@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.problems import Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
 from scorecalc.rulesets.all_green.deal import Deal
 from scorecalc.rulesets.all_green.hand import Hand
 from scorecalc.rulesets.all_green.items import ITEMS
@@ -33,6 +33,7 @@ class AllGreen:
     accounts = SEAT_NAMES
     units = dict.fromkeys(("chips", "yakuman", "bonus"), "chips")
     sections: tuple[str, ...] = ()
+    terms = Terms()
 
     def __init__(self, items: tuple[Item, ...]) -> None:
         self.items = items

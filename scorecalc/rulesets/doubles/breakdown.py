@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total
+from scorecalc.model.score import Breakdown, HandScore, LineItem, Rejected, Section, Step, Total, running
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rules.exclusion import beside
 from scorecalc.rules.item import Item
@@ -141,7 +141,7 @@ def _steps(best: Tally, rules: TableRules) -> Iterator[Step]:
             steps.append(Step("→ the limit of", rules.limit))
     yield from steps
     if best.special is not None and best.special_counts:
-        names = " and ".join(s.item.name.lower() for s in _counted(best, rules))
+        names = " and ".join(running(s.item.name) for s in _counted(best, rules))
         more = "" if best.ordinary is None or best.limit_hand else ", which counts"
         yield Step(f"{names}{more}", best.special)
     if best.value < best.uncut:
@@ -191,7 +191,7 @@ def _special(special: Special, best: Tally, style: Style, show: Show) -> LineIte
     r: Reading = best.reading  # type: ignore[assignment]  # totals have no sections
     less = "" if best.special_counts else "less than the ordinary count"
     why = "; ".join(filter(None, [special.item.why(r, show), special.why, less]))
-    return _line(special.item, special.value, why, r, style)
+    return _line(special.item, special.value, why, r, style)._replace(counted=best.special_counts)
 
 
 def _reading(r: Reading, show: Show) -> Mapping[str, Any]:
@@ -212,21 +212,23 @@ def _rejected(choice: Choice, rules: TableRules, style: Style, show: Show) -> It
         if best.special_counts:
             yield Rejected("ordinary count", min(best.ordinary, rules.limit), _told(best))
         else:
-            names = " and ".join(s.item.spelled(style.names).lower() for s in _counted(best, rules))
+            names = " and ".join(running(s.item.spelled(style.names)) for s in _counted(best, rules))
             yield Rejected(names, best.special, "less than the ordinary count")
     for other in best.specials[len(_counted(best, rules)) :]:
-        what, value = other.item.spelled(style.names).lower(), within_limit(other, rules)
+        what, value = running(other.item.spelled(style.names)), within_limit(other, rules)
         yield Rejected(what, value, "the highest special hand counts")
     for item, stronger in best.gone:
         why = beside(item.id, stronger, style.names)
-        yield Rejected(item.spelled(style.names).lower(), None, why)
+        yield Rejected(running(item.spelled(style.names)), None, why)
     seen = {_same(best)}
     for tally in choice.others:
         if _same(tally) not in seen:
             seen.add(_same(tally))
             laid = " ".join(show(part.tiles) for part in tally.reading.parts) or "as loose tiles"
             wait = wait_of(tally.reading)
-            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, _told(tally))
+            special = " and ".join(running(s.item.spelled(style.names)) for s in _counted(tally, rules))
+            told = special if tally.special_counts else _told(tally)
+            yield Rejected(f"{laid} ({wait} wait)" if wait else laid, tally.value, told)
 
 
 def _same(tally: Tally) -> tuple[Any, ...]:

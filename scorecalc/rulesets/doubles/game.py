@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
 from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
@@ -52,6 +52,9 @@ class Doubles:
         self.items = items
         #: limit hands of the classical game are worth a part of the limit, other special hands have points
         self.units: Mapping[str, str] = {"special": "percent of the limit" if name == "classical" else "points"}
+        # a double that a special hand of Columbia contains does not double it
+        with_special = ("doubles", "special") if name == "columbia" else ("special",)
+        self.terms = Terms(rivals=(("points", "doubles"), with_special))
         self._own_options, self._off = options, off
         self.options = (*options, *(self.option_of(item) for item in items))
         self._short = short

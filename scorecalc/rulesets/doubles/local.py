@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from scorecalc.mahjong import conditions
 from scorecalc.mahjong.conditions import Facts
@@ -20,24 +20,39 @@ def declared(item: Item, flags: Mapping[str, str]) -> Item:
     """The item with the predicate of its condition; raises BadValue with the place in ``when``."""
     condition = condition_of(item, flags)
     counted = counting(item, condition, facts)
-    if item.section != "points" or item.open == item.value:
+    if item.section == "special" or item.open == item.value:
         return counted
 
-    # exposed parts are worth another number than hidden ones, so each part is asked by itself
-    def worth(r: Reading, part: conditions.Part) -> int:
-        return r.rules.worth[item.id][not part.exposed]
+    # worth one number exposed and another hidden: what `each` counts part by part, all else once, by the parts that
+    # it speaks of, and by the whole hand where it speaks of none
+    def groups(seen: Facts) -> Iterator[tuple[tuple[conditions.Part, ...], bool, int]]:
+        times = condition.test(seen)
+        each = condition.counted(seen)
+        if each:
+            yield from (((part,), part.exposed, 1) for part in each)
+        elif times:
+            parts = () if condition.each else condition.matched(seen)
+            yield parts, any(part.exposed for part in parts) if parts else seen.exposed, times
 
     def test(r: Reading) -> int:
-        seen = facts(r)
-        return sum(worth(r, part) for part in condition.matched(seen)) if condition.test(seen) else 0
+        worth = r.rules.worth[item.id]
+        return sum(worth[not exposed] * times for _, exposed, times in groups(facts(r)))
 
     def lines(r: Reading, show: Show, _value: int) -> list[Line]:
+        worth = r.rules.worth[item.id]
         return [
-            Line(worth(r, part), f"{show(tiles_of(part))} {'exposed' if part.exposed else 'hidden'}")
-            for part in condition.matched(facts(r))
+            Line(worth[not exposed] * times, _why(item, parts, show, exposed=exposed))
+            for parts, exposed, times in groups(facts(r))
+            if worth[not exposed]
         ]
 
     return counted._replace(test=test, lines=lines)
+
+
+def _why(item: Item, parts: tuple[conditions.Part, ...], show: Show, *, exposed: bool) -> str:
+    state = "exposed" if exposed else "hidden"
+    tiles = " ".join(show(tiles_of(part)) for part in parts)
+    return f"{tiles} {state}" if tiles else f"{item.doc.rstrip('.')}; the hand is {state}"
 
 
 def facts(r: Reading) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
-from scorecalc.rules.changes import most
+from scorecalc.rules.amounts import most
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.doubles.classical_options import LIMIT_PART

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorecalc.model.score import Step
+from scorecalc.model.score import Step, running
 from scorecalc.rules.exclusion import given_way
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.doubles.beside import Found, out_of_the_count
@@ -118,7 +118,7 @@ def tally(reading: Reading, rules: TableRules) -> Tally | None:
                 held.append(item)
             continue
         found = int(item.test(reading))
-        if found and (item.lines is None or item.section == "doubles"):
+        if found and (item.lines is None or (item.section == "doubles" and not item.when)):
             found *= rules.worth[item.id][1]
         if found:
             (points if item.section == "points" else doubles).append((item, found))
@@ -235,7 +235,7 @@ def _special(
     total = sum(amount for _, amount in counted)
     base = value
     if total:
-        why = f"{base} × 2^{total} for {' and '.join(other.name.lower() for other, _ in counted)}"
+        why = f"{base} × 2^{total} for {' and '.join(running(other.name) for other, _ in counted)}"
         value = value_of(base, total)
     if event:
         why = f"{why or base}, + {event} for the event"

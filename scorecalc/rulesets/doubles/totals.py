@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scorecalc.model.score import Note
+from scorecalc.model.score import Note, running
 from scorecalc.model.words import HandWords
 from scorecalc.problems import Problem
 from scorecalc.rulesets.doubles.contradictions import how_it_came, same_seat
@@ -56,7 +56,7 @@ def _special_problems(special: str, words: HandWords, rules: TableRules) -> Iter
     item = rules.item(special)
     for name in ("points", "doubles"):
         if name in words.settings:
-            help = f"{item.name.lower()} is worth {fixed_worth(item, rules)}, and nothing is added: leave {name}= out"
+            help = f"{running(item.name)} is worth {fixed_worth(item, rules)}, and nothing is added: leave {name}= out"
             yield Problem("R375", f"{name}= beside special={special}", *words.place(name), help)
     if "mahjong" not in words.flags:
         help = "say +mahjong too: only the winner has a special hand"
@@ -70,7 +70,7 @@ def totals_notes(totals: Totals, best: Tally, rules: TableRules) -> Iterator[Not
     for item in rules.items_of("special"):
         if item.id in rules.told_by_name and fixed_worth(item, rules) == totals.points:
             text = (
-                f"points={totals.points} are cut to the limit; {item.name.lower()} is not: special={item.id} in the "
+                f"points={totals.points} are cut to the limit; {running(item.name)} is not: special={item.id} in the "
                 "place of points="
             )
             yield Note(f"{rules.book}.special-totals", text)

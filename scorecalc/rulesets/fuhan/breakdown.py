@@ -18,7 +18,7 @@ from scorecalc.model.score import (
     Total,
 )
 from scorecalc.model.words import Bound, HandWords
-from scorecalc.rules.exclusion import beside, given_way
+from scorecalc.rules.exclusion import beside, given_way, stronger_of
 from scorecalc.rules.item import Item
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
@@ -182,9 +182,9 @@ def _rejected(choice: Choice, style: Style, show: Show) -> list[Rejected]:
     """Readings that bring less, and items that count within others."""
     best: Tally = choice.best
     found = []
-    stronger = given_way([*best.items, *best.replaced])
+    stronger, counted = given_way([*best.items, *best.replaced]), [item for item, _ in best.items]
     for item, _ in best.replaced:
-        within = stronger.get(item.id)
+        within = stronger_of(item, counted) or stronger.get(item.id)
         why = beside(item.id, within, style.names) if within else "one yakuman counts"
         found.append(Rejected(item.id, None, why))
     seen = {_same(best)}

@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.problems import Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
 from scorecalc.rulesets.fuhan.items import ITEMS
@@ -30,6 +30,18 @@ __all__ = ["GAME"]
 
 #: the section of an item -> its unit, where that is another word
 _UNITS = {"dora": "han"}
+#: dora and fu count beside everything, and with a yakuman no yaku does
+_TERMS = Terms(
+    rivals=(("han",), ("yakuman",)),
+    switched_by={
+        "nuki-dora": "players = 3",
+        "open-riichi": "open-riichi",
+        "sashikomi": 'open-riichi = "yakuman"',
+        "open-pinfu": "open-pinfu-fu = 30",
+        "pinfu-tsumo": "pinfu-tsumo-fu = 30",
+        "renhou-yakuman": 'renhou = "yakuman"',
+    },
+)
 
 
 class FuHan:
@@ -39,6 +51,7 @@ class FuHan:
     accounts = SEAT_NAMES
     units = _UNITS
     sections = ("han", "yakuman")
+    terms = _TERMS
 
     def __init__(self, items: tuple[Item, ...]) -> None:
         self.items = items

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scorecalc.mahjong.tiles import text
+from scorecalc.model.score import running
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.fuhan.hand import Hand
@@ -42,7 +43,7 @@ def _near(found: Sequence[Reading], rules: TableRules) -> list[tuple[str, str]]:
             missed = item.near(reading, text)
             if missed:
                 near[item.id] = missed
-                names[item.id] = item.name.lower()
+                names[item.id] = running(item.name)
     order = sorted(near, key=lambda id: (id in ("riichi", "menzen-tsumo"), not near[id].startswith("blocked")))
     return [(names[id], near[id]) for id in order]
 

@@ -116,3 +116,40 @@ def test_the_wait_of_a_house_is_asked_of_each_part(tmp_path):
     assert total(score(f"{line} win=3m +drawn", rules)) == (8 + 4 + 4 + 20 + 2 + 6) * 2**2
     (hand,) = score(line, rules).hands.values()
     assert "the winning tile is not told, so edge may be missing; win= tells it" in [note.text for note in hand.notes]
+
+
+def test_what_lost_to_the_ordinary_count_is_not_named_as_a_rule_of_the_house(tmp_path):
+    """8 + 4 + 20 points and two doubles for the dragons are 128; a twentieth of the limit is 25."""
+    line = "chow=234m PPP pung=FFF 678s 33m seat=S round=E max-chows=2"
+    rules = table(tmp_path, "dmjl", item("two", "special", 5, "2 pungs of dragons", ""))
+    breakdown = score(line, rules)
+    (hand,) = breakdown.hands.values()
+    assert total(breakdown) == (8 + 4 + 20) * 2**2
+    assert [(one.what, one.amount, one.why) for one in hand.rejected] == [
+        ("house two", 25, "less than the ordinary count")
+    ]
+    assert not [note for note in breakdown.notes if note.id.endswith("house-rules")]
+    counts = score(line, table(tmp_path, "dmjl", item("two", "special", 50, "2 pungs of dragons", "")))
+    assert total(counts) == 250
+    assert [note.text for note in counts.notes if note.id.endswith("house-rules")] == [
+        f"as {tmp_path / 'club.toml'} has it: house two"
+    ]
+
+
+def test_a_reading_that_lost_is_told_with_the_special_hand_that_it_is_worth(tmp_path):
+    """Four hidden pungs are the limit; 111222333m as three equal chows are worth 0.6 of it, in this house."""
+    pungs = item("pungs", "special", 50, "3 pungs in a row", "")
+    chows = item("chows", "special", 60, "3 equal chows", "")
+    breakdown = score("111222333m PPP 55s +drawn seat=S round=E", table(tmp_path, "dmjl", pungs, chows))
+    (hand,) = breakdown.hands.values()
+    found = [(one.amount, one.why) for one in hand.rejected]
+    assert total(breakdown) == 500
+    assert (300, "house chows") in found
+
+
+def test_a_name_is_left_as_the_house_wrote_it(tmp_path):
+    """The first letter alone is small in a sentence, as it is in a list."""
+    own = item("two", "doubles", 3, "2 pungs of dragons", 'replaces = ["dragons"]').replace("House two", "Gift of Ann")
+    breakdown = score("chow=234m PPP pung=FFF 678s 33m seat=S round=E", table(tmp_path, "dmjl", own))
+    assert reasons(breakdown) == {("set of dragons", "counted in gift of Ann")}
+    assert f"as {tmp_path / 'club.toml'} has it: gift of Ann" in [note.text for note in breakdown.notes]

@@ -11,7 +11,7 @@ from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
-from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style
+from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
 from scorecalc.rulesets.fuhan.breakdown import breakdown
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
@@ -19,6 +19,7 @@ from scorecalc.rulesets.fuhan.position.words import SEAT_NAMES
 from scorecalc.rulesets.fuhan.reading import Reading
 from scorecalc.rulesets.fuhan.tokyo.items import ITEMS
 from scorecalc.rulesets.fuhan.tokyo.options import OPTIONS
+from scorecalc.rulesets.fuhan.tokyo.points import LIMITS
 from scorecalc.rulesets.fuhan.tokyo.position import tokyo_deal
 from scorecalc.rulesets.fuhan.tokyo.readings import is_shiisan, other_flags, variants
 from scorecalc.rulesets.fuhan.tokyo.table import TokyoRules
@@ -36,6 +37,8 @@ class Tokyo:
     #: the section of an item -> its unit, where that is another word
     units: Mapping[str, str] = {"dora": "han", "limit": "base points"}
     sections = ("han", "limit")
+    #: of limits the highest counts anyway (T73)
+    terms = Terms(rivals=(("han",),), worths={"limit": tuple(sorted(LIMITS.values()))})
 
     def __init__(self, items: tuple[Item, ...]) -> None:
         self.items = items

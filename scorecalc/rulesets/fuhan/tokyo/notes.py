@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scorecalc.mahjong.tiles import KIND, NAMES, copies
-from scorecalc.model.score import Note
+from scorecalc.model.score import Note, running
 from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.reading import EDGE, MIDDLE, Reading
@@ -24,7 +24,7 @@ def hand_notes(choice: Choice, deal: Deal) -> Iterator[Note]:
             yield Note("tokyo.seven-han", text)
         return
     if best.passed_over:
-        names = " and ".join(item.name.lower() for item, _ in best.passed_over)
+        names = " and ".join(running(item.name) for item, _ in best.passed_over)
         yield Note("tokyo.limit-as-han", f"counted in han the hand pays more than as {names} (a reading of T9)")
     if not best.han and len(best.items) > 1:
         yield Note("tokyo.highest-limit", "limit hands are not added, the highest counts (a reading of T73)")
