@@ -134,6 +134,8 @@ def readings(hand: Hand) -> list[Reading]:
             sequence_mask |= hand.meld_run_mask
             triplet_mask |= hand.meld_triplet_mask
         number = triplet_mask.bit_count() if triplet_mask else 0
+        if number > 4:  # five sets are no hand; the line is refused for it
+            continue
         traits = of_hand | BY_TRIPLETS[number]
         same = 0
         if number < 3 and sequence_mask.bit_count() < 4 - number:
