@@ -12,7 +12,8 @@ from scorecalc.batch.stream import blocks_of, unreadable
 
 __all__ = ["Source", "chunks_of"]
 
-_MOST = 400  #: lines of a chunk: some milliseconds of work, so that processes share it and a row is soon written
+#: lines of a chunk: some hundredths of a second of work, so that processes share it and a row is soon written
+_MOST = 1_000
 
 
 class Source(NamedTuple):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from scorecalc.model.vocabulary import BadValue, Setting, ValueKind
+from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, flag_value
+from scorecalc.rules.item import Item
 
-__all__ = ["Option", "from_toml"]
+__all__ = ["Option", "from_toml", "switch_of"]
 
 
 _LARGEST = 10**12  # a number that no table plays for; a longer one could not even be printed
@@ -34,6 +35,13 @@ class Option(NamedTuple):
     def written(self, value: Any) -> str:
         """A value of this option as it is written in a line."""
         return self.kind.write(value)
+
+
+def switch_of(item: Item, game: str) -> Option | None:
+    """The option that switches an item off, None where an item always counts."""
+    if not item.switchable:
+        return None
+    return Option(item.option, flag_value(), True, f"{item.name} counts", item.row(game))
 
 
 def from_toml(option: Option, value: object) -> Any:

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
-from scorecalc.model.vocabulary import Vocabulary, flag_value
+from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Bound
 from scorecalc.problems import Refused
 from scorecalc.rules.item import Item
-from scorecalc.rules.options import Option
+from scorecalc.rules.options import Option, switch_of
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
 from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand
@@ -60,9 +60,7 @@ class FuHan:
 
     def option_of(self, item: Item) -> Option | None:
         """The switch of an item."""
-        if not item.switchable:
-            return None
-        return Option(item.id, flag_value(), True, f"{item.name} counts", item.row(self.name))
+        return switch_of(item, self.name)
 
     def with_items(self, items: tuple[Item, ...]) -> FuHan:
         """The family with the items of a house."""
