@@ -96,12 +96,12 @@ def _game_of(path: Path) -> Game | None:
         return None
     from importlib import import_module
 
-    # a game is a folder: its rulesets are TOML files in it, and its module `game` holds GAME, or GAMES by the
-    # ruleset that extends nothing where several rulebooks share an engine; a second game of a family has a
-    # folder in that folder, by the name of its first file (fuhan/tokyo)
+    # a game is a folder: its rulesets are TOML files in it, and its module `game` holds GAME, or GAMES, what makes
+    # a game by the ruleset that extends nothing, where several rulebooks share an engine; a second game of a
+    # family has a folder in that folder, by the name of its first file (fuhan/tokyo)
     own = f".{path.stem}" if (path.parent / path.stem).is_dir() else ""
     module = import_module(f"scorecalc.rulesets.{path.parent.name}{own}.game")
-    game: Game = module.GAMES[path.stem] if hasattr(module, "GAMES") else module.GAME
+    game: Game = module.GAMES[path.stem]() if hasattr(module, "GAMES") else module.GAME
     return game
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from scorecalc.model.score import Breakdown
@@ -12,17 +13,8 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Chart, Choice, Ruleset, Style, Terms
-from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
 from scorecalc.rulesets.doubles.deal import Deal
 from scorecalc.rulesets.doubles.hand import Hand, Reading, Totals
-from scorecalc.rulesets.doubles.items import (
-    classical,
-    classical_calling,
-    columbia,
-    columbia_special,
-    french_great,
-    french_optional,
-)
 from scorecalc.rulesets.doubles.options import COLUMBIA_OPTIONS, FRENCH_OPTIONS, worth
 from scorecalc.rulesets.doubles.position import Short, deal_of
 from scorecalc.rulesets.doubles.readings import readings
@@ -125,11 +117,31 @@ def _no_short(_hand: Hand, _rules: TableRules) -> bool:
     return False
 
 
-#: the ruleset that extends nothing -> its game; the modules of special hands declare theirs as they are imported
-GAMES = {
-    "columbia": Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short, columbia.OFF),
-    "dmjl": Doubles("classical", tuple(classical.CLASSICAL), CLASSICAL_OPTIONS, _no_short, classical_calling.OFF),
-    "french-simple": Doubles(
-        "french", tuple(french_great.great.items), FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF
-    ),
-}
+# a rulebook's items are loaded when one of its rulesets is asked for: each has some eighty
+
+
+@cache
+def _columbia() -> Doubles:
+    from scorecalc.rulesets.doubles.items import columbia, columbia_special
+
+    return Doubles("columbia", tuple(columbia_special.special.items), COLUMBIA_OPTIONS, _no_short, columbia.OFF)
+
+
+@cache
+def _classical() -> Doubles:
+    from scorecalc.rulesets.doubles.classical_options import CLASSICAL_OPTIONS
+    from scorecalc.rulesets.doubles.items import classical, classical_calling
+
+    return Doubles("classical", tuple(classical.CLASSICAL), CLASSICAL_OPTIONS, _no_short, classical_calling.OFF)
+
+
+@cache
+def _french() -> Doubles:
+    from scorecalc.rulesets.doubles.items import french_great, french_optional
+
+    items = tuple(french_great.great.items)
+    return Doubles("french", items, FRENCH_OPTIONS, french_great.wins_short, french_optional.OFF)
+
+
+#: the ruleset that extends nothing -> what makes its game, once
+GAMES = {"columbia": _columbia, "dmjl": _classical, "french-simple": _french}
