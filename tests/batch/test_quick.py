@@ -67,6 +67,41 @@ def test_random_hands_have_the_same_rows():
     assert ways["quick"] > 1_000
 
 
+SIGNS = "0123456789mpsESWNPFC+=-az/. "
+RARE = (
+    "+chankan", "+tenhou", "+chiihou", "+haitei", "+houtei", "+rinshan", "+ippatsu", "pao=W", "pao=S:daisangen",
+    "ind=0p", "uraind=5s", "win=0m", "kan-dora=false", "ura-dora=false", "red-fives=2", "stack-yakuman=false",
+)  # fmt: skip
+
+
+def mutated(line: str, words: list[str], rng: random.Random) -> str:
+    """The line with a word or a sign of it put in, left out or exchanged, up to three times."""
+    found = line.split(" ")
+    for _ in range(rng.randrange(1, 4)):
+        at = rng.randrange(1, len(found)) if len(found) > 1 else 0
+        match rng.randrange(4):
+            case 0:
+                found.insert(at, rng.choice(words))
+            case 1 if len(found) > 2:
+                del found[at]
+            case 2:
+                found[at] = rng.choice(words)
+            case 3 if found[at]:
+                sign = rng.randrange(len(found[at]))
+                found[at] = found[at][:sign] + rng.choice(SIGNS) + found[at][sign + 1 :]
+    return " ".join(found)
+
+
+def test_lines_that_were_changed_at_random_have_the_same_rows():
+    """What is still right after a slip, and what only looks so."""
+    rng = random.Random(37)
+    lines = [*case_lines("riichi_logs.txt"), *case_lines("riichi_hands.txt")]
+    words = [*RARE, *(word for line in lines for word in line.split()[1:])]
+    ways, wrong = different([mutated(rng.choice(lines), words, rng) for _ in range(5_000)])
+    assert wrong == []
+    assert ways["quick"] > 300
+
+
 def test_a_line_that_is_refused_never_goes_the_quick_way():
     """Each kind of spoiled hand is left to the long way, which says what is wrong."""
     rng = random.Random(31)
