@@ -149,7 +149,8 @@ def bind_line(line: Line, rules: Ruleset | str | None = None) -> tuple[Bound, Ru
             given = load_rules(named)
         except Refused as refused:
             word = line.words[0]
-            problems = [p._replace(start=word.start, end=word.end) for p in refused.problems]
+            # what is wrong in a file of rules has its place there
+            problems = [p if p.file else p._replace(start=word.start, end=word.end) for p in refused.problems]
             raise Refused([*problems, *line.problems], line.text) from None
     elif named is not None and named != given.name:
         word = line.words[0]

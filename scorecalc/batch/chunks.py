@@ -147,7 +147,7 @@ def row_of(chunk: Chunk, at: int, how: How) -> Row | None:
         return None
     if chunk.file is not None and result.problems:
         own = number - chunk.before
-        placed = tuple(p._replace(file=chunk.file, line_number=own) for p in result.problems)
+        placed = tuple(p if p.file else p._replace(file=chunk.file, line_number=own) for p in result.problems)
         result = result._replace(problems=placed)
     return Row(result.status, how.write(result), result)
 
@@ -163,7 +163,8 @@ def _problems(result: Result, chunk: Chunk) -> tuple[Problem, ...]:
         for d in result.differences
     ]
     number = result.line_number - chunk.before
-    return tuple(p._replace(file=chunk.file, line_number=number) for p in (result.problems or differ))
+    told = result.problems or differ
+    return tuple(p if p.file else p._replace(file=chunk.file, line_number=number) for p in told)
 
 
 def _shown(value: int | str | None) -> str:

@@ -131,7 +131,7 @@ class Output:
 
     def refuse(self, problems: Iterable[Problem], line: str, number: int | None = None, ruleset: str = "") -> None:
         """A line that cannot be used: an object or a row where those were asked for, else told on stderr."""
-        found = [p if number is None else p._replace(line_number=number) for p in problems]
+        found = [p if number is None or p.file else p._replace(line_number=number) for p in problems]
         self.worst(code_of(found))
         if self.format in ("json", "jsonl"):
             from scorecalc.render.to_json import as_row, dumps, refusal_json

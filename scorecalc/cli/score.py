@@ -10,7 +10,7 @@ from scorecalc.cli.config import NAMES, PIECES
 from scorecalc.cli.lines import rules_for, typed_lines
 from scorecalc.cli.output import Output
 from scorecalc.cli.source import native
-from scorecalc.cli.usage import one_of
+from scorecalc.cli.usage import Misused, one_of
 from scorecalc.model.score import Breakdown
 from scorecalc.notation import read
 from scorecalc.problems import Refused
@@ -46,6 +46,8 @@ def command(
             one_of("form of pieces", pieces, PIECES) if pieces else output.config.get("pieces", "text"),
         )
         if rules and len(rules) > 1:
+            if explain:
+                raise Misused("-e tells of one ruleset, and -r names several", "leave one of them out")
             return _compared(rules, line, output, style)
         given, usual = rules_for(rules, output.config)
         lines = typed_lines(line, "score", output)

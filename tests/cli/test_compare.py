@@ -96,3 +96,9 @@ def test_two_files_of_one_name_are_told_apart_by_their_paths(quiet_place):
         ("p/club.toml", 3900), ("q/club.toml", 7700),
     ]  # fmt: skip
     assert (told["differences"][0]["first"], told["differences"][0]["second"]) == ("p/club.toml", "q/club.toml")
+
+
+def test_an_explanation_is_of_one_ruleset():
+    """No flag is ignored without a word."""
+    ran = run(f"scorecalc score -e -r riichi -r tokyo {HAND}")
+    assert ran == (2, "error: -e tells of one ruleset, and -r names several\n  help: leave one of them out\n")

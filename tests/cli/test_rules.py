@@ -293,3 +293,20 @@ def test_a_configuration_may_name_house_rules_and_a_ruleset_of_ones_own(quiet_pl
     (quiet_place / "scorecalc.toml").write_text('rules = "house.toml"', "utf-8")
     shown = answer("scorecalc score 222p 333p 444p 678s CC win=6s --json")
     assert "riichi.stairs" in {item["id"] for section in shown["sections"] for item in section["items"]}
+
+
+def test_what_is_wrong_in_a_ruleset_of_ones_own_is_shown_in_its_file(quiet_place, monkeypatch):
+    """A line that names it points there too, and keeps the line of the file, whether typed, piped or in a batch."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(quiet_place / "home"))
+    folder = quiet_place / "home" / "scorecalc" / "rules"
+    folder.mkdir(parents=True)
+    (folder / "broken.toml").write_text('extends = "riichi"\n[items.pinfuu]\nvalue = 2\n', "utf-8")
+    told = (
+        f"{folder / 'broken.toml'}:2: error D405: no item `pinfuu`\n  [items.pinfuu]\n  ^^^^^^^^^^^^^^\n"
+        "  help: did you mean `pinfu`?\n"
+    )
+    assert run("scorecalc score broken 234m").shown == told
+    assert told in run("scorecalc score -", "riichi han=4 fu=30\nbroken 234m\n").shown
+    for name in ("a.txt", "b.txt"):
+        (quiet_place / name).write_text("riichi han=4 fu=30\nbroken 234m\n", "utf-8")
+    assert told in run("scorecalc batch a.txt b.txt --on-error skip").shown
