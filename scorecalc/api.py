@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from scorecalc.model.score import Breakdown
+from scorecalc.model.table import Entry, State
 from scorecalc.model.words import Bound, Line
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
@@ -17,8 +18,8 @@ from scorecalc.rules.loader import load
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
 __all__ = [
-    "bind_line", "files_without_name", "house_names", "load_rules", "ruleset_names", "score", "score_line",
-    "user_folder",
+    "bind_line", "enter_line", "files_without_name", "house_names", "load_rules", "ruleset_names", "score",
+    "score_line", "user_folder",
 ]  # fmt: skip
 
 _FOLDER = Path(__file__).parent / "rulesets"
@@ -200,3 +201,23 @@ def score(line: str, rules: Ruleset | str | None = None, *, names: str = "en", p
     scorecalc.problems.Refused: R205: win=9s is not among the concealed tiles
     """
     return score_line(read(line), rules, Style(names, pieces))
+
+
+def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
+    """A line entered at a table: what it moves and how things stand behind it, and its breakdown.
+
+    The line calls players by their seats or by their names; what the table knows it need not say.  Raises
+    Refused as scoring does, and where the table knows otherwise (R380 to R383) or somebody is not known (N143).
+
+    >>> from scorecalc.rules.flow import flow_of
+    >>> rules = load_rules("riichi")
+    >>> table = flow_of(rules).begin(("Anna", "Ben", "Cleo", "Dora"))
+    >>> entry, _ = enter_line(read("han=3 fu=40 seat=Ben from=Anna"), rules, table)
+    >>> entry.line, entry.after.scores["Ben"], entry.after.dealer
+    ('riichi seat=S round=E from=E han=3 fu=40', 30200, 'Ben')
+    """
+    from scorecalc.notation.seated import seated
+    from scorecalc.rules.flow import enter, flow_of
+
+    there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
+    return enter(bind_line(there, rules)[0], rules, state, style)

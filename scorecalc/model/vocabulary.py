@@ -64,7 +64,8 @@ class Setting(NamedTuple):
     ``repeats``: may stand several times in a hand, and its value is a tuple.  ``table``: belongs to
     the table wherever it stands.  ``option``: overrides an option of the ruleset.  A value equal to
     ``default`` is left out of the canonical form.  ``fits`` says whether a value that can be read has
-    the shape that is meant (three tiles in a row): only such a one is ever suggested.
+    the shape that is meant (three tiles in a row): only such a one is ever suggested.  ``player``: its value names
+    players by their seats, for which a table also reads their names.
     """
 
     name: str
@@ -77,6 +78,7 @@ class Setting(NamedTuple):
     call: bool = False  #: a call (chi, pon, kan): printed beside the tiles
     default: Any = None
     fits: Callable[[Any], bool] | None = None
+    player: bool = False
 
 
 class Vocabulary:

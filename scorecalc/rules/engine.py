@@ -48,6 +48,11 @@ def score(bound: Bound, ruleset: Ruleset, style: Style = Style()) -> Breakdown: 
             raise game.refuse(bound, hand, ruleset.ready)
         choices.append(choice)
     breakdown = game.breakdown(ruleset, bound, position, choices, style)
+    if bound.options:
+        idle = [option.name for option in game.options if option.table and option.name in bound.options]
+        if idle:
+            text = f"{', '.join(idle)}: decided where a table is kept, nothing about a single hand"
+            breakdown = breakdown._replace(notes=(*breakdown.notes, Note(f"{game.name}.of-the-table", text)))
     return _with_house_rules(breakdown, ruleset.house, game.name) if ruleset.house else breakdown
 
 

@@ -17,7 +17,8 @@ class Option(NamedTuple):
     """A choice that the rules leave to the table.
 
     ``default`` is the family's; a ruleset's file may set another.  ``help`` is one line, ``cite`` the row.
-    ``worth`` says that it is what the item of its name is worth.
+    ``worth`` says that it is what the item of its name is worth, ``table`` that it decides how a table goes on and
+    ends, and nothing about a single hand.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Option(NamedTuple):
     cite: str
     aliases: tuple[str, ...] = ()
     worth: bool = False
+    table: bool = False
 
     def setting(self, value: Any) -> Setting:
         """The option as a setting of a line, ``value`` being what holds where the line does not say it."""

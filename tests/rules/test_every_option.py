@@ -19,11 +19,12 @@ from scorecalc.rules.ruleset import Ruleset
 from tests.rules.flips import FLIPS, Flip
 from tests.rules.test_item_options import GENERATED
 
-#: every option of every ruleset, by its game
+#: every option of every ruleset that decides about a hand, by its game; those of a table: test_table_options.py
 OPTIONS: dict[tuple[str, str], Option] = {
     (rules.game.name, option.name): option
     for rules in map(load_rules, ruleset_names())
     for option in rules.game.options
+    if not option.table
 }
 
 

@@ -12,7 +12,8 @@ from scorecalc.problems.pages.games import GAMES
 from scorecalc.problems.pages.notation import NOTATION
 from scorecalc.problems.pages.page import Page
 from scorecalc.problems.pages.riichi import RIICHI
+from scorecalc.problems.pages.tables import TABLES
 
 __all__ = ["PAGES", "Page"]
 
-PAGES: dict[str, Page] = {**NOTATION, **RIICHI, **GAMES, **DOUBLES, **FILES, **CHECKS}
+PAGES: dict[str, Page] = {**NOTATION, **RIICHI, **GAMES, **DOUBLES, **TABLES, **FILES, **CHECKS}

@@ -28,8 +28,8 @@ SETTINGS = (
     Setting("win", _CARD, "the winning card"),
     Setting("dora", _CARD, "the Dora card: the one that counts", table=True),
     Setting("ind", _CARD, "the card turned up for the Dora, as it lies on the table", ("indicator",), table=True),
-    Setting("seat", player(), "the winner's seat or name; E is the dealer"),
-    Setting("from", player(), "who discarded the winning card", table=True),
+    Setting("seat", player(), "the winner's seat or name; E is the dealer", player=True),
+    Setting("from", player(), "who discarded the winning card", table=True, player=True),
 )
 
 

@@ -40,7 +40,7 @@ _FLAGS = (
 
 _SETTINGS = (
     *(
-        Setting(s.name, pao_kind(PAO), "who is liable for a hand that he fed (`W`, `W:daisangen`)")
+        Setting(s.name, pao_kind(PAO), "who is liable for a hand that he fed (`W`, `W:daisangen`)", player=True)
         if s.name == "pao"
         else s
         for s in SETTINGS

@@ -1,0 +1,172 @@
+"""How a game goes from one hand to the next: what a game tells a table, and what every table does alike.
+
+A game keeps its flow beside its items.  The flow knows who sits where, what the table tells a line (round,
+counters, walls), what comes after a hand, and who has won at the end; a line becomes an entry here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from scorecalc.model.money import ACCOUNTS, BANK, POT, Payment
+from scorecalc.model.score import Breakdown
+from scorecalc.model.table import Entry, Final, State
+from scorecalc.model.vocabulary import Vocabulary
+from scorecalc.model.words import Bound, HandWords
+from scorecalc.problems import Problem, Refused
+from scorecalc.rules.engine import score
+from scorecalc.rules.ruleset import Game, Ruleset, Style
+
+__all__ = ["Flow", "TableGame", "completed", "enter", "flow_of"]
+
+
+class Flow(Protocol):
+    """The course of a game under the rules of one table.
+
+    ``unit`` is that of the scores.  ``seats`` in the order of turns are the letters by which a line calls the
+    players (``ESWN``), () where it calls them by their names.
+    """
+
+    unit: str
+
+    def begin(self, players: tuple[str, ...]) -> State:
+        """The table before its first hand; raises Refused (R384) where so many cannot play."""
+
+    def seats(self, state: State) -> Mapping[str, str]:
+        """How a line calls the players now, and who that is: ``{"E": "Ben", "S": "Cleo", …}``, or names themselves."""
+
+    def complete(self, state: State, bound: Bound) -> Bound:
+        """The line with all that the table knows.
+
+        Raises Refused where it says otherwise (R380, see :func:`completed`), or lacks what the table must be told
+        (R382).
+        """
+
+    def payments(self, state: State, bound: Bound, breakdown: Breakdown) -> Sequence[Payment]:
+        """What moves, between accounts as the line calls them; mostly the payments of the breakdown."""
+
+    def after(self, state: State, bound: Bound, breakdown: Breakdown) -> State:
+        """The table after the line; ``state`` is the one before it but for scores and pot, where all is paid."""
+
+    def final(self, state: State) -> Final:
+        """The ranking, were the game to end here."""
+
+
+@runtime_checkable
+class TableGame(Game, Protocol):
+    """A game that is played hand after hand at a table."""
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """Its course under a ruleset."""
+
+
+def enter(bound: Bound, ruleset: Ruleset, state: State, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
+    """A line entered at a table, and its breakdown; players are called as the flow's ``seats`` call them.
+
+    Raises Refused where the rules or the table object: the game is over (R381), the line says otherwise than the
+    table (R380, R383), or leaves open what decides the payments (R382).
+    """
+    flow = flow_of(ruleset)
+    if state.over:
+        help = "end the table, or undo the last entry if it was wrong"
+        raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
+    _refuse([*_options(bound, ruleset)], bound)
+    whole = flow.complete(state, bound)
+    breakdown = score(whole, ruleset, style)
+    _refuse([*_left_open(breakdown)], bound)
+    seats = flow.seats(state)
+    called = flow.payments(state, whole, breakdown)
+    payments = tuple(
+        one._replace(payer=seats.get(one.payer, one.payer), payee=seats.get(one.payee, one.payee)) for one in called
+    )
+    _all_known(payments, state)
+    after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
+    entry = Entry(0, bound.line, breakdown.line, breakdown.outcome, _summary(breakdown, seats), payments, after)
+    return entry, breakdown
+
+
+def flow_of(ruleset: Ruleset) -> Flow:
+    """The flow of a ruleset's game."""
+    game = ruleset.game
+    if not isinstance(game, TableGame):
+        raise TypeError(f"{game.name} has no flow")
+    return game.flow(ruleset)
+
+
+def completed(
+    bound: Bound, told: Mapping[str, Any], vocabulary: Vocabulary, known: str, label: str | None = None
+) -> Bound:
+    """A line with settings that the table knows, those of one player under his label, or the table's.
+
+    A line that says a setting itself must say the same; else it is refused (R380): ``known`` says how things stand
+    (``East 2, 1 honba``).
+
+    >>> from scorecalc.api import bind_line
+    >>> from scorecalc.notation import read
+    >>> bound, rules = bind_line(read("riichi +nobody-won tenpai=E honba=2"))
+    >>> completed(bound, {"honba": 1}, rules.vocabulary, "it is East 1, 1 honba")
+    Traceback (most recent call last):
+    ...
+    scorecalc.problems.Refused: R380: honba=2, but it is East 1, 1 honba
+    """
+    hand = bound.table if label is None else next(hand for hand in bound.hands if hand.label == label)
+    problems = []
+    for name, value in told.items():
+        if name in hand.settings and hand.settings[name] != value:
+            said = f"{name}={vocabulary.settings[name].kind.write(hand.settings[name])}"
+            help = "leave it out, and the table fills it in"
+            problems.append(Problem("R380", f"{said}, but {known}", *hand.place(name), help))
+    _refuse(problems, bound)
+    filled = HandWords(hand.label, hand.tiles, hand.flags, {**hand.settings, **told}, hand.words)
+    if label is None:
+        return bound._replace(table=filled)
+    return bound._replace(hands=tuple(filled if one is hand else one for one in bound.hands))
+
+
+def _options(bound: Bound, ruleset: Ruleset) -> Iterable[Problem]:
+    """Options of the line that are not the table's (R383)."""
+    for name, value in bound.options.items():
+        agreed = ruleset.options[name]
+        if value != agreed:
+            written = ruleset.vocabulary.settings[name].kind.write
+            message = f"{name}={written(value)}, but the table plays {name}={written(agreed)}"
+            help = "the rules of a table are those it was begun with: leave it out"
+            yield Problem("R383", message, *bound.table.place(name), help)
+
+
+def _left_open(breakdown: Breakdown) -> Iterable[Problem]:
+    """What a result says only with `if` (R382)."""
+    if breakdown.depends_on_win:
+        wins = " or ".join(f"win={one.win}" for one in breakdown.alternatives)
+        yield Problem("R382", "what the hand is worth hangs on the winning tile", help=f"say {wins}")
+    unknown = {a for p in breakdown.payments for a in (p.payer, p.payee)} & {*ACCOUNTS} - {POT, BANK}
+    if "discarder" in unknown:
+        yield Problem("R382", "who discarded the winning tile?", help="say from= and the player, or +tsumo")
+    elif unknown:
+        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
+
+
+def _all_known(payments: Iterable[Payment], state: State) -> None:
+    known = {*state.players, POT, BANK}
+    strangers = sorted({a for p in payments for a in (p.payer, p.payee)} - known)
+    if strangers:
+        raise ValueError(f"payments of {', '.join(strangers)}, who do not sit at the table")
+
+
+def _summary(breakdown: Breakdown, seats: Mapping[str, str]) -> str:
+    """The result in a few words: who, and what for."""
+    if not breakdown.winner:
+        return breakdown.outcome
+    told = []
+    for label in breakdown.winner:
+        hand = breakdown.hands.get(label)
+        total = breakdown.total or (hand and hand.total)
+        worth = (hand and hand.summary) or (f"{total.amount} {total.unit}" if total else breakdown.outcome)
+        told.append(f"{seats.get(label, label)}: {worth}")
+    return "; ".join(told)
+
+
+def _refuse(problems: Sequence[Problem], bound: Bound) -> None:
+    if problems:
+        raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
