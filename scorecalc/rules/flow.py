@@ -133,7 +133,10 @@ def completed(
 
 def _options(bound: Bound, ruleset: Ruleset) -> Iterable[Problem]:
     """Options of the line that are not the table's (R383)."""
+    told = {option.name for option in ruleset.game.options if option.told}
     for name, value in bound.options.items():
+        if name in told:  # the flow checks it
+            continue
         agreed = ruleset.options[name]
         if value != agreed:
             written = ruleset.vocabulary.settings[name].kind.write
