@@ -74,10 +74,8 @@ class Table:
             gains[winner] += worth.received
         for player in self.players:
             self.scores[player] += gains[player]
-        if self.option("dealer-stays") == "winner":
-            stays = self.dealer() in deal.won
-        else:
-            stays = [*deal.won] == [self.dealer()]
+        alone = self.option("dealer-stays") == "only-winner"
+        stays = [*deal.won] == [self.dealer()] if alone else self.dealer() in deal.won
         if not self.somebody_is_out() and not stays:
             self.passed += 1
         return gains
