@@ -23,9 +23,7 @@ EXAMPLES = (
 def command(
     name: Name,
     number: Annotated[int, typer.Argument(metavar="N", help="The number of the entry.", show_default=False)],
-    line: Annotated[
-        list[str], typer.Argument(metavar="LINE...", help="The line as it should be.", show_default=False)
-    ],
+    line: Annotated[list[str], typer.Argument(metavar="LINE...", help="The line as it should be.", show_default=False)],
     db: Db = None,
     format: options.Format = None,
     json: options.Json = False,
@@ -33,8 +31,9 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Corrects an entry. Those behind it are scored again for the same players, and what changed is shown.
-    Formats: text, json."""
+    """Corrects an entry. Those behind it are scored again for the same players, and what changed is shown. Formats:
+    text, json.
+    """
     with (
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,
