@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from scorecalc.cli.source import is_terminal, standard_input
-from scorecalc.cli.streams import finish, is_terminal as shows_to_a_person, tell
+from scorecalc.cli.streams import finish, tell
+from scorecalc.cli.streams import is_terminal as shows_to_a_person
 
 __all__ = ["Prompt"]
 

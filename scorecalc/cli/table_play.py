@@ -25,7 +25,8 @@ def command(
 ) -> int:
     """Asks for hand after hand: a line enters it; undo, redo, edit N LINE, show, chart, end, help and quit do what they
     say. Each is kept at once: whatever happens, `table play` goes on where it was. With prompt_toolkit installed
-    there are completion and history."""
+    there are completion and history.
+    """
     with Output(("text",), color=color, quiet=quiet) as output, ledger(db, output) as file:
         table = find(file, name)
         game = Round(table, output)

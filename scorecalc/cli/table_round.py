@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 
+from scorecalc.cli.codes import UNREADABLE
 from scorecalc.cli.output import Output
+from scorecalc.cli.streams import complain
 from scorecalc.cli.table_entered import write_entered
 from scorecalc.cli.table_shown import write_change, write_state, write_table
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.ledger.view import view
-from scorecalc.problems import Refused
+from scorecalc.problems import Refused, closest
 from scorecalc.render.table_words import short_deal, stands
 
 __all__ = ["Round"]
@@ -85,15 +86,20 @@ class Round:
         try:
             if command is not None:
                 command(rest.strip())
+            elif first.isalpha() and first.islower() and first != self.table.rules.name:
+                self._unknown(first)
             else:
                 self._add(typed.strip())
         except Refused as refused:
             self.output.refuse(refused.problems, refused.line or typed)
-            if first.isalpha() and first.islower() and (near := get_close_matches(first, self._commands)):
-                self.output.note(f"did you mean the command `{near[0]}`?")
         self._seen = self.table.file.changes()
         self.output.flush()
         return True
+
+    def _unknown(self, word: str) -> None:
+        near = closest(word, (*self._commands, "quit"))
+        complain(f"no command `{word}`", f"did you mean `{near[0]}`?" if near else "`help` lists them")
+        self.output.worst(UNREADABLE)
 
     def _add(self, line: str) -> None:
         entry, breakdown = self.table.add(line)
@@ -102,7 +108,8 @@ class Round:
     def _edit(self, rest: str) -> None:
         number, _, line = rest.partition(" ")
         if not (number.isascii() and number.isdigit() and len(number) < 7 and line.strip()):
-            self.output.note("edit takes the number of an entry and the line as it should be: edit 3 han=2 fu=30 …")
+            complain("edit takes the number of an entry, and the line as it should be", "edit 3 han=2 fu=30 seat=Ben")
+            self.output.worst(UNREADABLE)
             return
         write_change(self.table, self.table.edit(int(number), line.strip()), self.output)
 
