@@ -8,7 +8,7 @@ from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Line, Word
 from scorecalc.problems import Problem, closest
 
-__all__ = ["seated"]
+__all__ = ["named", "seated"]
 
 
 def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line:
@@ -37,17 +37,42 @@ def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line
                 problems.append(_stranger(word.name, word.start, seats))
             words.append(word if seat is None else word._replace(name=seat, text=f"{seat}:"))
         elif setting is not None and setting.player and word.value:
-            words.append(_named(word, seats, sits, problems, frozenset(setting.kind.words)))
+            words.append(_with_seats(word, seats, sits, problems, frozenset(setting.kind.words)))
         else:
             words.append(word)
     return Line(line.text, tuple(words), tuple(problems))
+
+
+def named(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
+    """The text of a line with players' names in the place of seats: who is meant, wherever he sits later.
+
+    >>> from scorecalc.api import load_rules
+    >>> from scorecalc.notation import read
+    >>> table = {"E": "Ben", "S": "Cleo", "W": "Anna", "N": "Dora"}
+    >>> named(read("+nobody-won tenpai=EW declared=Cleo"), load_rules("riichi").vocabulary, table)
+    '+nobody-won tenpai=Ben/Anna declared=Cleo'
+    """
+    return " ".join(_with_names(word, vocabulary, seats) for word in line.words)
+
+
+def _with_names(word: Word, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
+    if word.kind == "label":
+        return f"{seats.get(word.name, word.name)}:"
+    setting = vocabulary.setting_names.get(word.name) if word.kind == "setting" else None
+    if setting is None or not setting.player:
+        return word.text
+    value, colon, behind = word.value.partition(":")
+    parts = [value] if value in seats else value.split("/")
+    if len(parts) == 1 and value not in seats and value and all(letter in seats for letter in value):
+        parts = [*value]
+    return f"{word.name}={'/'.join(seats.get(part, part) for part in parts)}{colon}{behind}"
 
 
 def _seat(name: str, seats: Mapping[str, str], sits: Mapping[str, str]) -> str | None:
     return name if name in seats else sits.get(name.lower())
 
 
-def _named(
+def _with_seats(
     word: Word, seats: Mapping[str, str], sits: Mapping[str, str], problems: list[Problem], known: frozenset[str]
 ) -> Word:
     """A setting with seats for names; what stands behind a ``:`` in a value is no player (``pao=Ben:daisangen``)."""

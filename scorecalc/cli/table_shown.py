@@ -1,0 +1,67 @@
+"""How commands show a table: as a whole, or in the few lines behind an entry."""
+
+from __future__ import annotations
+
+from scorecalc.cli.output import Output
+from scorecalc.ledger.sitting import Change, Sitting
+from scorecalc.ledger.view import view
+from scorecalc.model.table import Entry, State
+from scorecalc.model.table_view import TableView
+from scorecalc.render.payments import signed
+from scorecalc.render.signs import dim, safe
+
+__all__ = ["write_change", "write_state", "write_table"]
+
+
+def write_table(table: Sitting, output: Output) -> None:
+    """The whole table, as text or as JSON."""
+    shown = view(table)
+    if output.format == "json":
+        from scorecalc.render.table_json import table_json
+        from scorecalc.render.to_json import dumps
+
+        output.write(dumps(table_json(shown)))
+    else:
+        from scorecalc.render.table_text import table_text
+
+        output.write(table_text(shown, color=output.color, ascii=output.ascii, width=output.width))
+
+
+def write_state(shown: TableView, output: Output) -> None:
+    """How a table stands, in two lines: what comes next, and the scores."""
+    from scorecalc.render.table_words import stands
+
+    scores = "   ".join(f"{player} {shown.state.scores[player]}" for player in shown.players)
+    output.write(safe(f"{shown.name}   {stands(shown)}"))
+    output.write(dim(safe(scores), color=output.color))
+
+
+def write_change(table: Sitting, change: Change, output: Output) -> None:
+    """What an act took away and brought, and how the table stands behind it."""
+    if output.format == "json":
+        write_table(table, output)
+        return
+    numbers = sorted({one.number for one in (*change.gone, *change.come)})
+    for number in numbers:
+        was, now = (
+            next((one for one in side if one.number == number), None) for side in (change.gone, change.come)
+        )
+        for line in _lines(was, now, table.flow.unit):
+            output.write(safe(line))
+    write_state(view(table), output)
+
+
+def _lines(was: Entry | None, now: Entry | None, unit: str) -> list[str]:
+    """One entry that went, came, or became another one."""
+    if was and now:
+        if (was.line, was.payments) == (now.line, now.payments):
+            return []
+        return [f"- {_told(was, unit)}", f"+ {_told(now, unit)}"]
+    only = was or now
+    return [f"{'+' if now else '-'} {_told(only, unit)}"] if only else []
+
+
+def _told(entry: Entry, unit: str) -> str:
+    nobody = State(entry.after.players, dict.fromkeys(entry.after.players, 0)).paid(entry.payments, unit)
+    gains = " ".join(f"{player} {signed(gain)}" for player, gain in nobody.scores.items() if gain)
+    return f"{entry.number}  {entry.typed or 'end'}   {entry.summary}" + (f"   {gains}" if gains else "")
