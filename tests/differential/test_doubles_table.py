@@ -122,7 +122,7 @@ def test_a_random_game_goes_as_the_rows_say(ruleset: str, seed: int) -> None:
         assert {name: table_words.get(name) for name in told} == told
         assert ("sticks" in table_words) == ("sticks" in told)
         alone = score(entry.line, rules)
-        assert (alone.line, alone.payments) == (breakdown.line, breakdown.payments)
+        assert sorted(alone.payments) == sorted(breakdown.payments)
         course.play(dealt)
         state = entry.after._replace(memory=json.loads(json.dumps(entry.after.memory)))
     assert (

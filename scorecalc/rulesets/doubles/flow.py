@@ -109,8 +109,8 @@ class DoublesFlow:
         """The deal stays or passes (C1, C74, F84; nobody won: CA17, FA14), a round ends, and at last the game."""
         broke = [player for player, score in state.scores.items() if score <= 0]
         if broke and self._options.get("out-of-points") == "ends":
-            verb = "is" if len(broke) == 1 else "are"
-            return state._replace(over=f"{' and '.join(broke)} {verb} out of points")
+            names = " and ".join(filter(None, (", ".join(broke[:-1]), broke[-1])))
+            return state._replace(over=f"{names} {'is' if len(broke) == 1 else 'are'} out of points")
         winner = self.seats(state)[breakdown.winner[0]] if breakdown.winner else None
         stays = winner == state.dealer if winner else self._options["drawn-deal"] == "stays"
         wins = state.memory.get("wins", 0) + (winner == state.dealer)
