@@ -54,7 +54,7 @@ class KingOfTokyoFlow:
         """Whose turn it is, every monster, and the variant for two once it was named."""
         return filled(state, bound, self.ruleset.vocabulary)
 
-    def payments(self, state: State, bound: Bound, breakdown: Breakdown) -> Sequence[Payment]:
+    def payments(self, state: State, bound: Bound, breakdown: Breakdown) -> Sequence[Payment]:  # noqa: ARG002
         """Stars as in the breakdown, and the energy and the hearts that were gained and lost."""
         return [*breakdown.payments, *_energy_and_hearts(state.dealer, breakdown)]
 
@@ -121,7 +121,5 @@ def _notes(state: State, alive: Mapping[str, bool]) -> Iterator[Note]:
         yield Note("king-of-tokyo.not-ended", f"nobody has won yet: it is {state.dealer}'s turn")
     elif not any(alive.values()):
         yield Note("king-of-tokyo.nobody-wins", "all monsters are eliminated, so nobody wins (K12)")
-    text = (
-        "behind the winner the living stand before the eliminated, then stars decide (the rules name the winner only)"
-    )
+    text = "the rules name the winner only: behind him the living stand before the eliminated, then stars decide"
     yield Note("king-of-tokyo.places", text)
