@@ -7,11 +7,13 @@ from scorecalc.rules.options import Option
 
 __all__ = ["FLOATING", "TABLE_OPTIONS", "Uma", "points_or"]
 
-#: place bonuses in points, the name of a floating table, or None for the usual ones
+#: place bonuses in thousands, the name of a floating table, or None for the usual ones
 Uma = tuple[int, ...] | str | None
 
 #: uma that hang on how many players finish below the start: name -> what holds for 3 and 1, and for any other number
-FLOATING = {"jpml-a": {3: (12000, -1000, -3000, -8000), 1: (8000, 3000, 1000, -12000), -1: (8000, 4000, -4000, -8000)}}
+FLOATING: dict[str, dict[int, tuple[int, ...]]] = {
+    "jpml-a": {3: (12, -1, -3, -8), 1: (8, 3, 1, -12), -1: (8, 4, -4, -8)}
+}
 _UMA_SHAPE = "place bonuses in thousands (15/5/-5/-15), usual, none, or jpml-a"
 
 
@@ -39,7 +41,7 @@ def _uma() -> ValueKind:
     """Bonuses for each place, the first place first.
 
     >>> _uma().read("15/5/-5/-15"), _uma().read("none"), _uma().read("usual"), _uma().read("jpml-a")
-    ((15000, 5000, -5000, -15000), (), None, 'jpml-a')
+    ((15, 5, -5, -15), (), None, 'jpml-a')
     """
     thousands = number(-9999)
 
@@ -47,7 +49,7 @@ def _uma() -> ValueKind:
         if text in ("usual", "none", *FLOATING):
             return None if text == "usual" else () if text == "none" else text
         try:
-            found = tuple(1000 * int(thousands.read(part)) for part in text.split("/"))
+            found = tuple(int(thousands.read(part)) for part in text.split("/"))
         except BadValue:
             found = ()
         if len(found) not in (3, 4):
@@ -56,7 +58,7 @@ def _uma() -> ValueKind:
 
     def write(value: Uma) -> str:
         if isinstance(value, tuple):
-            return "/".join(str(bonus // 1000) for bonus in value) or "none"
+            return "/".join(str(bonus) for bonus in value) or "none"
         return value or "usual"
 
     return ValueKind(_UMA_SHAPE, read, write, ("usual", "none", *FLOATING))
@@ -96,11 +98,12 @@ TABLE_OPTIONS = (
         "results in whole thousands, a half up or down, the first takes the rest",
         "P12",
     ),
-    _option(
+    # it decides what a single line pays as well
+    Option(
         "chombo-penalty",
         points_or("mangan", 1),
         None,
         "what a chombo costs: a mangan to the others, or points off the result",
-        "P12",
+        "riichi:P12",
     ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from scorecalc.rules.ruleset import Ruleset
@@ -13,15 +14,16 @@ __all__ = ["Course", "course_of"]
 #: the usual points and bonuses, by the number of players
 _START = {4: 25000, 3: 35000}
 _RETURN = {4: 30000, 3: 40000}
-_UMA = {4: (20000, 10000, -10000, -20000), 3: (20000, 0, -20000)}
+_UMA = {4: (20, 10, -10, -20), 3: (20, 0, -20)}
 
 
 class Course(NamedTuple):
     """The options of a table that decide how a game goes on and ends, the usual ones filled in.
 
-    Points throughout.  ``repeat`` is ``tenpai``, ``win`` or, where every draw is played again, ``draw``; ``rounds``
-    how many are played; ``honba`` whether there are counters; ``penalty`` what a chombo takes off the result, None
-    where it is paid at once.
+    Points, uma in thousands.  ``repeat`` is ``tenpai``, ``win`` or, where every draw is played again, ``draw``;
+    ``rounds`` how many are played; ``honba`` whether there are counters; ``back`` what results count from;
+    ``penalty`` what a chombo takes off the result, None where it is paid at once; ``results`` whether there are
+    results beside the scores.
     """
 
     seats: str
@@ -43,12 +45,13 @@ class Course(NamedTuple):
     penalty: int | None
     results: bool
 
-    def uma_at(self, scores: list[int]) -> tuple[int, ...]:
-        """The bonus of each place; a floating one hangs on how many have less than they began with."""
-        if isinstance(self.uma, str):
-            table = FLOATING[self.uma]
-            return table.get(sum(score < self.start for score in scores), table[-1])
-        return self.uma or (0,) * len(self.seats)
+    def uma_at(self, scores: Collection[int]) -> tuple[int, ...]:
+        """The bonus of each place in points; a floating one hangs on how many have less than they began with."""
+        thousands = self.uma or (0,) * len(self.seats)
+        if isinstance(thousands, str):
+            table = FLOATING[thousands]
+            thousands = table.get(sum(score < self.start for score in scores), table[-1])
+        return tuple(1000 * bonus for bonus in thousands)
 
 
 def course_of(ruleset: Ruleset) -> Course:
@@ -57,7 +60,7 @@ def course_of(ruleset: Ruleset) -> Course:
     >>> from scorecalc.api import load_rules
     >>> course = course_of(load_rules("riichi-sanma"))
     >>> course.start, course.back, course.uma, course.oka
-    (35000, 40000, (20000, 0, -20000), 15000)
+    (35000, 40000, (20, 0, -20), 15000)
     """
     rules: TableRules = ruleset.ready
     chosen = rules.options

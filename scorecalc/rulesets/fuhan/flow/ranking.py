@@ -71,7 +71,7 @@ def _alike(amount: int, count: int, unit: int = 1) -> list[int]:
 
 def _parts(order: Sequence[Sequence[str]], scores: Mapping[str, int], course: Course) -> dict[str, dict[str, int]]:
     """What each result is made of: the score less the return, uma, oka, rounding; equal players share alike."""
-    bonuses = [*course.uma_at([*scores.values()])]
+    bonuses = [*course.uma_at(scores.values())]
     parts: dict[str, dict[str, int]] = {}
     for group in order:
         sharing = len(group)

@@ -13,7 +13,7 @@ from scorecalc.rulesets.fuhan.table_options import TABLE_OPTIONS
 __all__ = ["FIXED", "OPTIONS", "PAO"]
 
 #: what its rule file leaves to the table at the end of a game, as riichi has it
-_OF_THE_TABLE = ("ties", "bust", "leftover-sticks", "chombo-penalty")
+_OF_THE_TABLE = ("ties", "bust", "leftover-sticks")
 
 #: T7
 PAO = ("daisangen", "daisuushii", "suukantsu", "tsuuiisou", "chinroutou")
