@@ -6,7 +6,7 @@ counters, walls), what comes after a hand, and who has won at the end; a line be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from scorecalc.model.money import ACCOUNTS, BANK, POT, Payment
@@ -61,9 +61,16 @@ class TableGame(Game, Protocol):
         """Its course under a ruleset."""
 
 
-def enter(bound: Bound, ruleset: Ruleset, state: State, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
+def enter(
+    bound: Bound,
+    ruleset: Ruleset,
+    state: State,
+    write: Callable[[Bound], str],
+    style: Style = Style(),  # noqa: B008  (immutable)
+) -> tuple[Entry, Breakdown]:
     """A line entered at a table, and its breakdown; players are called as the flow's ``seats`` call them.
 
+    ``write`` gives the canonical form of the line with all that the table filled in, which is that of the breakdown.
     Raises Refused where the rules or the table object: the game is over (R381), the line says otherwise than the
     table (R380, R383), or leaves open what decides the payments (R382).
     """
@@ -73,7 +80,7 @@ def enter(bound: Bound, ruleset: Ruleset, state: State, style: Style = Style()) 
         raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
     _refuse([*_options(bound, ruleset)], bound)
     whole = flow.complete(state, bound)
-    breakdown = score(whole, ruleset, style)
+    breakdown = score(whole, ruleset, style)._replace(line=write(whole))
     _refuse([*_left_open(breakdown)], bound)
     seats = flow.seats(state)
     called = flow.payments(state, whole, breakdown)
@@ -126,7 +133,10 @@ def completed(
 
 def _options(bound: Bound, ruleset: Ruleset) -> Iterable[Problem]:
     """Options of the line that are not the table's (R383)."""
+    told = {option.name for option in ruleset.game.options if option.told}
     for name, value in bound.options.items():
+        if name in told:  # the flow checks it
+            continue
         agreed = ruleset.options[name]
         if value != agreed:
             written = ruleset.vocabulary.settings[name].kind.write
