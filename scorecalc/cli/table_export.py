@@ -5,7 +5,6 @@ from __future__ import annotations
 from scorecalc.cli import options
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_file import Db, Name, ledger
-from scorecalc.cli.usage import Misused
 from scorecalc.ledger.ledger import find
 from scorecalc.ledger.view import view
 
@@ -42,16 +41,15 @@ def command(
         elif output.format in ("csv", "tsv"):
             from scorecalc.render.table_rows import table_rows
 
-            for row in table_rows(view(table)):
-                output.row(row)
+            for row in table_rows(view(table), output.format):
+                output.write(row)
         elif output.format == "md":
             from scorecalc.render.table_markdown import table_markdown
 
-            output.write(table_markdown(view(table)))
-        elif output.format == "html":
+            for line in table_markdown(view(table)):
+                output.write(line)
+        else:
             from scorecalc.render.html import page
 
             output.write(page(view(table, whole=True)))
-        else:
-            raise Misused(f"no format `{output.format}`")
     return output.code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from scorecalc.model.table_view import TableView
@@ -114,7 +115,7 @@ def _field(
     columns = {_column(at, last, frame.columns): at for at in range(last + 1)}  # the last one of each column
     places = sorted(columns)
     for line in lines:
-        for left, right in zip(places, places[1:], strict=False):
+        for left, right in pairwise(places):
             before, after = line[columns[left]], line[columns[right]]
             for column in range(left + 1, right):
                 score = before + round((after - before) * (column - left) / (right - left))

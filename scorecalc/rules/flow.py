@@ -76,7 +76,7 @@ def enter(
     """
     flow = flow_of(ruleset)
     if state.over:
-        help = "end the table, or undo the last entry if it was wrong"
+        help = "`table undo` takes the last entry back, if it should not be"
         raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
     _refuse([*_options(bound, ruleset)], bound)
     whole = flow.complete(state, bound)
