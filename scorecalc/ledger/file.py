@@ -197,9 +197,6 @@ class File:
             yield
         except sqlite3.Error as error:
             raise Refused([_problem(error, self.path)]) from error
-        except OverflowError:  # SQLite's whole numbers have 64 bits
-            message = "an amount is larger than a ledger keeps: 9223372036854775807 is the most"
-            raise Refused([Problem("D473", message, file=str(self.path))]) from None
 
 
 def _unsettled(path: Path) -> bool:
