@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from scorecalc.problems import Problem, Refused
+
 __all__ = ["History", "Step", "history"]
 
 
@@ -25,6 +27,8 @@ class History(NamedTuple):
 def history(steps: Iterable[Step]) -> History:
     """Where a table stands after its steps; whoever does something new can no longer redo what was undone.
 
+    Raises Refused (D463) where more is taken back or done again than there was.
+
     >>> history([Step("add", 1), Step("add", 2), Step("undo", 1)])
     History(done=(Step(act='add', entry=1),), undone=(Step(act='add', entry=2),))
     >>> history([Step("add", 1), Step("undo", None), Step("redo", 1), Step("add", 2)]).undone
@@ -33,6 +37,8 @@ def history(steps: Iterable[Step]) -> History:
     done: list[Step] = []
     undone: list[Step] = []
     for step in steps:
+        if not {"undo": done, "redo": undone}.get(step.act, [step]):
+            raise Refused([Problem("D463", f"the ledger is damaged: a step is missing before the {step.act}")])
         if step.act == "undo":
             undone.append(done.pop())
         elif step.act == "redo":

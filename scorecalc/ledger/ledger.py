@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
@@ -119,7 +119,15 @@ ORDER BY 6 DESC, game.id DESC
 
 def listed(file: File) -> list[Listed]:
     """All tables, the one with the latest entry first."""
-    return [
-        Listed(name, ruleset, (after := state_of(state)).players, number - ended, after.over, bool(ended), last_at)
-        for name, ruleset, state, number, ended, last_at in file.rows(_LIST)
-    ]
+    return [*_lines(file.rows(_LIST))]
+
+
+def _lines(rows: Iterable[Any]) -> Iterator[Listed]:
+    """A table of which nothing can be read is in the list all the same: the others are."""
+    for name, ruleset, state, number, ended, last_at in rows:
+        try:
+            after = state_of(state)
+            players, over = after.players, after.over
+        except Refused:
+            players, over = (), "cannot be read"
+        yield Listed(name, ruleset, players, number - ended, over, bool(ended), last_at)
