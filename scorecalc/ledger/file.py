@@ -123,10 +123,18 @@ class File:
 
     def damage(self) -> list[str]:
         """What SQLite itself finds wrong in the file."""
-        with self._told():
-            found = [str(row[0]) for row in self._connection.execute("PRAGMA integrity_check(20)")]
-            found += [f"a row of {row[0]} names one that is missing" for row in self.rows("PRAGMA foreign_key_check")]
-        return [one for one in found if one != "ok"]
+        found = []
+        for pragma in ("integrity_check(20)", "foreign_key_check"):
+            try:
+                rows = self._connection.execute(f"PRAGMA {pragma}").fetchall()
+            except sqlite3.DatabaseError as error:
+                found.append(str(error))
+                continue
+            if pragma == "foreign_key_check":
+                found += [f"a row of `{table}` names one of `{other}` that is missing" for table, _, other, _ in rows]
+            else:
+                found += [line for row in rows if row[0] != "ok" for line in str(row[0]).splitlines()]
+        return found
 
     def _make_folder(self) -> None:
         if self.path != usual_path():

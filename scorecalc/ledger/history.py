@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["History", "Step", "history"]
+__all__ = ["History", "Step", "history", "strayed"]
 
 
 class Step(NamedTuple):
@@ -47,3 +47,33 @@ def history(steps: Iterable[Step]) -> History:
             done.append(step)
             undone.clear()
     return History(tuple(done), tuple(undone))
+
+
+def strayed(steps: Iterable[Step]) -> str:
+    """What is wrong with the steps of a table, "" where each leads where its act says.
+
+    >>> strayed([Step("add", 1), Step("add", 2), Step("undo", 1)])
+    ''
+    >>> strayed([Step("add", 1), Step("undo", 1)])
+    'step 2, an undo, does not lead back to where the table stood'
+    >>> strayed([Step("redo", 1)])
+    'step 1, a redo, has nothing before it to start from'
+    """
+    done: list[int | None] = [None]
+    undone: list[int | None] = []
+    for number, step in enumerate(steps, 1):
+        if step.act == "undo" and len(done) > 1:
+            undone.append(done.pop())
+        elif step.act == "redo" and undone:
+            done.append(undone.pop())
+        elif step.act in ("undo", "redo"):
+            return f"step {number}, {_ARTICLES[step.act]}, has nothing before it to start from"
+        else:
+            done.append(step.entry)
+            undone.clear()
+        if done[-1] != step.entry:
+            return f"step {number}, {_ARTICLES[step.act]}, does not lead back to where the table stood"
+    return ""
+
+
+_ARTICLES = {"undo": "an undo", "redo": "a redo"}

@@ -31,8 +31,8 @@ class Change(NamedTuple):
 class Sitting:
     """A table: its ``rules`` are those it was begun under (``toml`` as a text), ``first`` is it before its first hand.
 
-    Raises Refused (D4xx) where the rules that were kept can no longer be read.  Each change is read, scored and written in one transaction, so that two who write one after another never
-    build on the same entry.
+    Raises Refused (D4xx) where the rules that were kept can no longer be read.  Each change is read, scored and
+    written in one transaction, so that two who write one after another never build on the same entry.
     """
 
     __slots__ = ("begun_at", "file", "first", "flow", "game", "name", "rules", "toml")
@@ -57,6 +57,11 @@ class Sitting:
     def entries(self) -> list[Kept]:
         """The entries as they stand, in their order."""
         return chain(self.file, self._last())
+
+    def steps(self) -> list[Step]:
+        """All that was done at the table, in its order."""
+        rows = self.file.rows("SELECT act, entry FROM step WHERE game = ? ORDER BY id", self.game)
+        return [Step(*row) for row in rows]
 
     def state(self) -> State:
         """The table behind its last entry."""
@@ -153,8 +158,7 @@ class Sitting:
         return steps[0][0] if steps else None
 
     def _history(self) -> History:
-        rows = self.file.rows("SELECT act, entry FROM step WHERE game = ? ORDER BY id", self.game)
-        return history(Step(*row) for row in rows)
+        return history(self.steps())
 
     def _behind(self, entry: int | None) -> State:
         if entry is None:
