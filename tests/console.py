@@ -21,7 +21,7 @@ _FENCE = re.compile(r"^(```+)(.*)\n((?:.*\n)*?)\1[ ]*$", re.MULTILINE)
 #: variables that change how results look
 _VARIABLES = (
     *("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING", "PYTHONUTF8", "LC_ALL", "LC_CTYPE", "SCORECALC_DEBUG"),
-    *(f"SCORECALC_{key}" for key in ("RULES", "FORMAT", "COLOR", "NAMES", "PIECES")),
+    *(f"SCORECALC_{key}" for key in ("RULES", "FORMAT", "COLOR", "NAMES", "PIECES", "DB")),
 )
 
 
@@ -90,7 +90,7 @@ def quiet_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """An empty working folder and home, and no variable that changes how results look."""
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
-    for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA"):
+    for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
     for name in _VARIABLES:
         monkeypatch.delenv(name, raising=False)
