@@ -35,9 +35,7 @@ class Prompt:
     def __enter__(self) -> Prompt:
         return self
 
-    def __exit__(
-        self, _kind: type[BaseException] | None, _error: BaseException | None, _: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._session = None
 
     def lines(self, asks: Callable[[], str]) -> Iterator[str]:

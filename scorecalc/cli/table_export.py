@@ -49,7 +49,8 @@ def command(
             for line in table_markdown(view(table)):
                 output.write(line)
         else:
-            from scorecalc.render.html import page
+            from scorecalc.render.table_html import table_html
 
-            output.write(page(view(table, whole=True)))
+            for line in table_html(view(table, whole=True)):
+                output.write(line)
     return output.code

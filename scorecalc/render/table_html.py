@@ -93,9 +93,9 @@ def _ranked(heads: Sequence[str], row: Sequence[str], at: int) -> str:
     """A cell of the ranking; the player is the head of his row."""
     if at == 1:
         return f'<th scope="row" class="player"><bdi>{escaped(row[at])}</bdi></th>'
-    if at == 2:  # noqa: PLR2004
+    if at == 2:
         return f"<td>{escaped(row[at])}</td>"
-    kind = "n score" if at == 3 else "n result" if at == len(heads) - 1 and row[at][:1] in "+-0" else "n"  # noqa: PLR2004
+    kind = "n score" if at == 3 else "n result" if at == len(heads) - 1 and row[at][:1] in "+-0" else "n"
     return f'<td class="{kind}">{escaped(number(row[at]))}</td>'
 
 

@@ -151,10 +151,10 @@ def _left_open(breakdown: Breakdown) -> Iterable[Problem]:
         wins = " or ".join(f"win={one.win}" for one in breakdown.alternatives)
         yield Problem("R382", "what the hand is worth hangs on the winning tile", help=f"say {wins}")
     unknown = {a for p in breakdown.payments for a in (p.payer, p.payee)} & {*ACCOUNTS} - {POT, BANK}
+    if unknown - {"discarder"}:
+        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
     if "discarder" in unknown:
         yield Problem("R382", "who discarded the winning tile?", help="say from= and the player, or +tsumo")
-    elif unknown:
-        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
 
 
 def _all_known(payments: Iterable[Payment], state: State) -> None:
