@@ -119,12 +119,12 @@ _SEATED = "SELECT name FROM player WHERE game = ? ORDER BY turn"
 def _balanced(table: Sitting, kept: list[Kept]) -> Found:
     """The scores behind an entry are those before it and its payments; each unit sums to zero."""
     state = table.first
-    unbalanced: dict[int, list[str]] = {}
-    for id, unit, sum in table.file.rows(_UNBALANCED, table.game):
-        unbalanced.setdefault(id, []).append(f"{sum:+d} {unit}")
+    unbalanced: dict[int, list[int]] = {}
+    for id, sum in table.file.rows(_UNBALANCED, table.game):
+        unbalanced.setdefault(id, []).append(sum)
     for one in kept:
-        if one.id in unbalanced:
-            yield one.entry.number, Problem("C520", f"the postings sum to {', '.join(unbalanced[one.id])}, not to 0")
+        for sum in unbalanced.get(one.id, ()):
+            yield one.entry.number, Problem("C520", f"the postings sum to {sum:+d}, not to 0")
         after, paid = one.entry.after, state.paid(one.entry.payments, table.flow.unit)
         if (after.scores, after.pot) != (paid.scores, paid.pot):
             message = f"the scores kept are {_scores(after)}; the payments make them {_scores(paid)}"
@@ -133,7 +133,7 @@ def _balanced(table: Sitting, kept: list[Kept]) -> Found:
 
 
 _UNBALANCED = """
-SELECT entry, unit, SUM(amount) FROM posting WHERE entry IN (SELECT id FROM entry WHERE game = ?)
+SELECT entry, SUM(amount) FROM posting WHERE entry IN (SELECT id FROM entry WHERE game = ?)
 GROUP BY entry, unit HAVING SUM(amount) <> 0 ORDER BY entry, unit
 """
 

@@ -131,7 +131,7 @@ class File:
                 found.append(str(error))
                 continue
             if pragma == "foreign_key_check":
-                found += [f"a row of `{table}` names one of `{other}` that is missing" for table, _, other, _ in rows]
+                found += [f"a row of {row[0]} names one that is missing" for row in rows]
             else:
                 found += [line for row in rows if row[0] != "ok" for line in str(row[0]).splitlines()]
         return found

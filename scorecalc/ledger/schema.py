@@ -105,9 +105,9 @@ _APPEND_ONLY = "".join(
     for act in ("UPDATE", "DELETE")
 ) + "".join(
     # INSERT OR REPLACE deletes the row that is in its way, and SQLite runs no trigger on that
-    f"CREATE TRIGGER {table}_stays_on_replace_{at} BEFORE INSERT ON {table}\n"
+    f"CREATE TRIGGER {table}_stays_on_replace_{at} BEFORE INSERT ON {table}\n"  # noqa: S608  (our names)
     f"WHEN EXISTS (SELECT 1 FROM {table} WHERE ({key}) = ({', '.join(f'NEW.{one}' for one in key.split(', '))}))\n"
-    "BEGIN SELECT RAISE(ABORT, 'nothing in a ledger is changed or deleted'); END;\n"  # noqa: S608  (our names)
+    "BEGIN SELECT RAISE(ABORT, 'nothing in a ledger is changed or deleted'); END;\n"
     for table, keys in _KEYS.items()
     for at, key in enumerate(keys)
 )
