@@ -77,7 +77,16 @@ def _ordered(table: Sitting, kept: list[Kept]) -> Found:
     """Numbers from 1 without a gap, each entry written behind the one before it, nothing behind the end; each step
     leads where it says.
     """
+    behind = dict(table.file.rows("SELECT id, previous FROM entry WHERE game = ?", table.game))
     for at, one in enumerate(kept, 1):
+        if behind[one.id] != (kept[at - 2].id if at > 1 else None):
+            yield (
+                at,
+                Problem(
+                    "C522",
+                    f"entry {at} names {f'another than entry {at - 1}' if at > 1 else 'an entry'} as the one before it",
+                ),
+            )
         if one.entry.number != at:
             yield at, Problem("C522", f"entry {one.entry.number} stands where entry {at} belongs")
         if at > 1 and one.id <= kept[at - 2].id:

@@ -66,7 +66,7 @@ def test_a_killed_command_has_entered_its_hand_or_not(path):
     """Killed at any moment of its life; what had shown its result is kept, and the next command works."""
     chance = random.Random(7)
     with File(path, create=True) as file:
-        begin_riichi(file, bust=False)
+        begin_riichi(file)
     shown = 0
     for _ in range(8):
         process = command(path, "add", "friday", "han=1", "fu=30", "seat=Anna", "from=Ben", "--json")
@@ -84,5 +84,10 @@ def test_a_killed_command_has_entered_its_hand_or_not(path):
         assert [one.entry.number for one in kept] == [*range(1, before + 2)]
         # Anna deals and wins 1500 and 300 for each counter, which are as many as the hands before
         gained = sum(1500 + 300 * at for at in range(before + 1))
-        assert kept[-1].entry.after.scores == {"Anna": 25000 + gained, "Ben": 25000 - gained, "Cleo": 25000, "Dora": 25000}
+        assert kept[-1].entry.after.scores == {
+            "Anna": 25000 + gained,
+            "Ben": 25000 - gained,
+            "Cleo": 25000,
+            "Dora": 25000,
+        }
         assert checked(file) == (["friday"], [])
