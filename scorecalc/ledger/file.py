@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -17,6 +18,7 @@ __all__ = ["File", "usual_path"]
 
 #: how long one process waits for another that writes, in seconds
 _PATIENCE = 30.0
+_LEAST_BYTES = 512  #: a page of the smallest SQLite file
 _ANOTHER = "name the file of your tables with --db, or leave it out for the usual one"
 
 
@@ -40,9 +42,10 @@ class File:
 
     def __init__(self, path: Path, *, create: bool = False, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path = path
-        if path.is_dir():
-            raise Refused([Problem("D461", "a folder is no ledger", file=str(path), help=_ANOTHER)])
-        if not os.path.exists(path):  # not `path.exists`, which raises where a folder above cannot be looked into
+        size = _size(path)
+        if size is not None and 0 < size < _LEAST_BYTES:  # which SQLite would take for an empty one, and write over
+            raise Refused([Problem("D461", "the file is no ledger of scorecalc", file=str(path), help=_ANOTHER)])
+        if size is None:
             if not create:
                 help = "`scorecalc table new` begins a table, and makes the file"
                 raise Refused([Problem("D460", "no tables are kept here yet", file=str(path), help=help)])
@@ -207,6 +210,21 @@ class File:
             raise Refused([_problem(error, self.path)]) from error
 
 
+def _size(path: Path) -> int | None:
+    """The bytes of a file, None where there is none; raises Refused for a folder, and for what cannot be looked at."""
+    try:
+        found = os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        message = f"the ledger cannot be opened: {why}"
+        raise Refused([Problem("D464", message, file=str(path), help="name another file with --db")]) from None
+    if stat.S_ISDIR(found.st_mode):
+        raise Refused([Problem("D461", "a folder is no ledger", file=str(path), help=_ANOTHER)])
+    return found.st_size
+
+
 def _unsettled(path: Path) -> bool:
     """Whether something was written that is not in the file itself yet, as behind a process that was killed."""
     try:
@@ -234,7 +252,8 @@ def _problem(error: sqlite3.Error, path: Path) -> Problem:
     there = os.path.exists(path)
     if code == sqlite3.SQLITE_CANTOPEN and there and not os.access(path, os.R_OK):
         return Problem("D464", "the ledger cannot be read", file=file, help="you may not read it: ask whose it is")
-    if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_CANTOPEN and there):
+    unwritable = os.path.isdir(path.parent) and not os.access(path.parent, os.W_OK)
+    if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_CANTOPEN and (there or unwritable)):
         return Problem("D464", "the ledger cannot be written", file=file, help="it, or its folder, may only be read")
     if code == sqlite3.SQLITE_FULL:
         help = "nothing of this entry was kept, all before it is there; make room, and enter it again"
