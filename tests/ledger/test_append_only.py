@@ -9,6 +9,9 @@ from contextlib import closing
 import pytest
 
 from scorecalc.ledger.file import File
+from scorecalc.ledger.rows import keep
+from scorecalc.model.money import Payment
+from scorecalc.model.table import Entry
 from scorecalc.problems import Refused
 from tests.ledger.stage import begin_poker, begin_riichi, dump, raw
 
@@ -41,21 +44,23 @@ def test_no_row_is_changed_deleted_or_replaced(played, path, table):
     """Neither by its name nor by a new row in its place."""
     before = dump(path)
     column = {"game": "name", "player": "name", "entry": "state", "posting": "amount", "step": "act"}[table]
-    for sql in (
-        f"UPDATE {table} SET {column} = {column}",
-        f"UPDATE OR REPLACE {table} SET {column} = {column}",
-        f"UPDATE OR IGNORE {table} SET {column} = {column}",
-        f"DELETE FROM {table}",
-        f"INSERT OR REPLACE INTO {table} SELECT * FROM {table}",
-        f"REPLACE INTO {table} SELECT * FROM {table}",
+    for form in (
+        "UPDATE {} SET {} = {}",
+        "UPDATE OR REPLACE {} SET {} = {}",
+        "UPDATE OR IGNORE {} SET {} = {}",
+        "DELETE FROM {}",
+        "INSERT OR REPLACE INTO {0} SELECT * FROM {0}",
+        "REPLACE INTO {0} SELECT * FROM {0}",
     ):
+        sql = form.format(table, column, column)
         assert _refused(played, sql) == _NEVER, sql
     assert dump(path) == before
 
 
 def test_a_table_cannot_be_replaced_by_its_name(played):
     """Names are the same in capitals or not."""
-    sql = "INSERT OR REPLACE INTO game (name, ruleset, rules, rules_hash, begun_at, state) VALUES ('FRIDAY', '', '', '', '', '')"
+    columns = "name, ruleset, rules, rules_hash, begun_at, state"
+    sql = f"INSERT OR REPLACE INTO game ({columns}) VALUES ('FRIDAY', '', '', '', '', '')"  # noqa: S608
     assert _refused(played, sql) == _NEVER
     assert _refused(played, sql.replace("OR REPLACE ", "")) == _NEVER
 
@@ -156,13 +161,17 @@ def test_what_the_triggers_refuse_is_told_as_damage_and_leaves_nothing(file, pat
     """Were a game's payments ever out of balance, its entry would not be there, nor any part of it."""
     table = begin_riichi(file)
     before = dump(path)
-    with pytest.raises(Refused) as refused, file.writing():
-        row = file.insert(
-            "entry", game=table.game, previous=None, number=1, kind="line", typed="", line="", outcome="", summary="",
-            state="{}", written_at="",
-        )  # fmt: skip
-        file.insert("posting", entry=row, payment=0, account="Anna", amount=5, unit="points", why="")
-        file.insert("step", game=table.game, act="add", entry=row, taken_at="")
+    unbalanced = Payment("Ben", "Anna", 1000, "points", "discard")
+    entry = Entry(1, "", "", "win", "", (unbalanced,), table.first)
+
+    def written() -> None:
+        with file.writing():
+            row = keep(file, table.game, None, "line", entry)
+            file.insert("posting", entry=row, payment=1, account="Anna", amount=5, unit="points", why="")
+            file.insert("step", game=table.game, act="add", entry=row, taken_at="")
+
+    with pytest.raises(Refused) as refused:
+        written()
     assert refused.value.problems[0].code == "D463"
     assert refused.value.problems[0].message == "the ledger is damaged: payments do not sum to zero"
     assert dump(path) == before

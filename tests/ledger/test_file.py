@@ -385,10 +385,9 @@ def test_a_full_disk_is_told_and_keeps_all_but_the_entry(file, path):
     table = begin_green(file)
     pages = file.rows("PRAGMA page_count")[0][0]
     file.rows(f"PRAGMA max_page_count = {pages + 3}")
-    entered = 0
     with pytest.raises(Refused) as refused:
-        for entered in range(500):  # noqa: B007  (how many were taken before the disk was full)
-            table.add(GREEN_LINE)
+        [table.add(GREEN_LINE) for _ in range(500)]
+    entered = len(table.entries())
     assert refused.value.problems == (
         Problem(
             "D465", "the disk is full", file=str(path),
