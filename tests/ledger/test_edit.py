@@ -59,15 +59,23 @@ def test_what_a_line_says_of_the_table_gives_way(file):
     assert change.state.scores == _four(25000, 26500, 24500, 24000)
 
 
-@pytest.mark.parametrize("second", ["han=1 fu=30 +dealer from=Ben", "han=1 fu=30 +dealer from=S honba=1"])
-def test_a_winner_who_was_told_by_his_seat_alone_wins_still(file, second):
+@pytest.mark.parametrize(
+    ("second", "payer"),
+    [
+        ("han=1 fu=30 +dealer from=Ben", "Ben"),
+        ("han=1 fu=30 +dealer from=S honba=1", "Ben"),
+        ("han=1 fu=30 +dealer from=Dora", "Dora"),
+    ],
+)
+def test_a_winner_who_was_told_by_his_seat_alone_wins_still(file, second, payer):
     """`+dealer` was Anna; where Ben deals now it is Anna all the same, 1000 instead of 1500 and a counter."""
     table = begin_riichi(file)
     table.add("han=1 fu=30 seat=Anna from=Ben")
     table.add(second)
     change = table.edit(1, "han=1 fu=30 seat=Cleo from=Ben")
     assert change.come[1].summary == "Anna: 1 han 30 fu"
-    assert change.state.scores == _four(26000, 23000, 26000, 25000)
+    expected = _four(26000, 24000, 26000, 25000)
+    assert change.state.scores == {**expected, payer: expected[payer] - 1000}
     assert "seat=Anna" in change.come[1].typed
     assert audit(table) == []
 

@@ -95,6 +95,27 @@ def test_who_makes_a_file_waits_for_another_who_does(path):
     assert results == [""]
 
 
+def test_a_file_that_is_made_while_it_is_looked_at_is_ours(path, monkeypatch):
+    """Between two looks at its header another process makes it: what was seen is of one moment."""
+    path.touch()
+    looked = File._pragma
+    others: list[threading.Thread] = []
+
+    def slowly(file: File, name: str) -> int:
+        found = looked(file, name)
+        if not others:
+            others.append(threading.Thread(target=lambda: results.append(_make(str(path)))))
+            others[0].start()
+            others[0].join(0.4)
+        return found
+
+    results: list[str] = []
+    monkeypatch.setattr(File, "_pragma", slowly)
+    results.append(_make(str(path)))
+    others[0].join()
+    assert results == ["", ""]
+
+
 @pytest.fixture
 def impatient(monkeypatch):
     """Nobody waits longer than a tenth of a second."""
