@@ -41,7 +41,7 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
     """
     rules = game.rules or usual
     if rules is None:
-        raise flaw("C517", "a game has no rules", game.opened, "as in `rules=riichi`, or give them with -r")
+        raise flaw("C517", "a game has no rules", game.opened, "name them, as in `rules=riichi`, or give them with -r")
     if not isinstance(rules.ruleset.game, TableGame):
         raise flaw("C517", f"{rules.ruleset.name} is not played hand after hand at a table", game.opened)
     agreed = _options(game, rules.ruleset)
@@ -50,7 +50,8 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
     said = tuple((one.name, one.written(agreed[one.name])) for one in options)
     names = next((one for one in game.agreed if one.name == _PLAYERS), None)
     if names is None:
-        raise flaw("C517", "a game has no players", game.opened, "in the order of their seats: `players=Anna/Ben/Cleo`")
+        help = "name them in the order of their seats: `players=Anna/Ben/Cleo`"
+        raise flaw("C517", "a game has no players", game.opened, help)
     state = _begun(names, ruleset, game)
     return Sitting(ruleset, rules.name, said, state)
 
@@ -72,7 +73,8 @@ def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
     try:
         return dict(bind(read(spread), ruleset.vocabulary).options)
     except Refused as refused:
-        _refuse(refused.problems, game)
+        words = {p: next(one for one in options if one.start <= (p.start or 0) < one.end) for p in refused.problems}
+        _refuse((p._replace(start=one.start, end=one.end) for p, one in words.items()), game)
 
 
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
@@ -84,8 +86,9 @@ def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
     except Refused as refused:
         _refuse((p._replace(start=names.start, end=names.end) for p in refused.problems), game)
     seats = flow.seats(state)
+    letters = {seat for seat, name in seats.items() if seat != name} and {*seats}
     for name in players:
-        if seats.get(name, name) != name:
+        if name in letters:
             _refuse([_nobody(name, f"`{name}` is a seat", names)], game)
     return state
 
@@ -103,8 +106,10 @@ def _refuse_names(players: Sequence[str], names: Agreed, game: Recorded) -> None
 
 
 def _nobody(name: str, message: str, names: Agreed) -> Problem:
-    help = "a name is a letter, then letters, digits and `-`; names are joined by `/`"
-    return Problem("R384", message, names.start, names.end, help if not _NAME.fullmatch(name) else "")
+    help = "call that player otherwise"
+    if not _NAME.fullmatch(name):
+        help = "a name is a letter, then letters, digits and `-`; names are joined by `/`"
+    return Problem("R384", message, names.start, names.end, help)
 
 
 def _refuse(problems: Iterable[Problem], game: Recorded) -> NoReturn:
