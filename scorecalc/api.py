@@ -18,8 +18,8 @@ from scorecalc.rules.loader import load
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
 __all__ = [
-    "bind_line", "enter_line", "files_without_name", "house_names", "load_rules", "ruleset_names", "score",
-    "score_line", "user_folder",
+    "base_of", "bind_line", "enter_line", "files_without_name", "house_names", "kept_rules", "load_rules",
+    "rules_kept", "ruleset_names", "score", "score_line", "user_folder",
 ]  # fmt: skip
 
 _FOLDER = Path(__file__).parent / "rulesets"
@@ -133,6 +133,30 @@ def _named(name: str, _house_files: tuple[_HouseFile, ...]) -> Ruleset:
         help = f"did you mean `{near[0]}`?" if near else "the rulesets are " + ", ".join(known)
         raise Refused([Problem("N110", f"no ruleset `{name}`", 0, len(name), help, near)], name)
     return load(name, found, _find, _game_of)
+
+
+def base_of(rules: Ruleset) -> Ruleset:
+    """The ruleset at the end of the chain of `extends`, which stands for the game."""
+    while "extends" in rules.about:
+        rules = load_rules(rules.about["extends"])
+    return rules
+
+
+def kept_rules(rules: Ruleset) -> str:
+    """All that a ruleset says, as a text to be kept beside results; :func:`rules_kept` reads it."""
+    from scorecalc.rules.resolved import as_toml
+
+    return as_toml(rules, base_of(rules), hashed=False)
+
+
+def rules_kept(name: str, text: str) -> Ruleset:
+    """The ruleset that was kept as a text; raises Refused (D4xx) where it can no longer be read.
+
+    >>> rules = load_rules("riichi-ema")
+    >>> rules_kept("riichi-ema", kept_rules(rules)).hash == rules.hash
+    True
+    """
+    return load(name, Path(name), _find, _game_of, text)
 
 
 def bind_line(line: Line, rules: Ruleset | str | None = None) -> tuple[Bound, Ruleset]:

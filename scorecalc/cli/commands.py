@@ -22,11 +22,16 @@ __all__ = ["COMMANDS", "Command", "Commands", "Entry", "root"]
 
 
 class Entry(NamedTuple):
-    """A command: its module, and what it does in a few words; or a group of them, with ``parts`` below it."""
+    """A command: its module, and what it does in a few words; or a group of them.
+
+    A group has ``parts`` below it, and says in ``about`` and with ``examples`` what they are for.
+    """
 
     module: str
     help: str
     parts: Mapping[str, Any] = {}
+    about: str = ""
+    examples: tuple[str, ...] = ()
 
 
 COMMANDS = {
@@ -43,6 +48,31 @@ COMMANDS = {
             "diff": Entry("rules_diff", "what differs between two rulesets"),
             "chart": Entry("rules_chart", "the score tables of a ruleset"),
         },
+        "Rulesets: what they are, what they say, how they differ.",
+        ("scorecalc rules show riichi", "scorecalc rules diff riichi riichi-ema"),
+    ),
+    "table": Entry(
+        "",
+        "a session at a physical table, kept hand by hand",
+        {
+            "new": Entry("table_new", "begin a table"),
+            "add": Entry("table_add", "enter a hand"),
+            "show": Entry("table_show", "how a table stands"),
+            "undo": Entry("table_undo", "take back what was done last"),
+            "redo": Entry("table_redo", "do again what was taken back"),
+            "edit": Entry("table_edit", "correct an entry"),
+            "end": Entry("table_end", "close a table: the final ranking"),
+            "list": Entry("table_list", "all tables"),
+            "check": Entry("table_check", "score every entry again, and name what is wrong"),
+            "export": Entry("table_export", "write a table as CSV, JSON, Markdown or HTML"),
+            "import": Entry("table_import", "take in a table that was exported as JSON"),
+            "play": Entry("table_play", "enter hand after hand at a prompt"),
+        },
+        "A session at a physical table, kept from the first hand to the final ranking.",
+        (
+            "scorecalc table new friday -r riichi E=Anna S=Ben W=Cleo N=Dora",
+            "scorecalc table add friday han=3 fu=40 seat=Ben from=Anna",
+        ),
     ),
     "parse": Entry("parse", "how a line was understood"),
 }
@@ -122,17 +152,23 @@ def _scorecalc(
     """Scores tabletop games from one typed line: an itemised breakdown, and who pays whom."""
 
 
-def _rules() -> None:
-    """Rulesets: what they are, what they say, how they differ."""
+def _nothing() -> None:
+    """A group does nothing by itself."""
 
 
 def _group(
-    name: str, entries: Mapping[str, Entry], about: Callable[..., None], *, completion: bool = False
+    name: str,
+    entries: Mapping[str, Entry],
+    callback: Callable[..., None],
+    about: str | None = None,
+    *,
+    completion: bool = False,
 ) -> Commands:
     app = typer.Typer(
         name=name,
         cls=Commands,
-        callback=about,
+        callback=callback,
+        help=about,
         add_completion=completion,
         no_args_is_help=True,
         rich_markup_mode=None,
@@ -146,8 +182,8 @@ def _group(
 
 def _loaded(name: str, entry: Entry) -> TyperCommand | Commands:
     if entry.parts:
-        group = _group(name, entry.parts, _rules)
-        group.examples = ("scorecalc rules show riichi", "scorecalc rules diff riichi riichi-ema")
+        group = _group(name, entry.parts, _nothing, entry.about)
+        group.examples = entry.examples
         return group
     module = import_module(f"scorecalc.cli.{entry.module}")
     app = typer.Typer(add_completion=False, rich_markup_mode=None)

@@ -16,7 +16,9 @@ NAMES = ("en", "ja", "zh")
 PIECES = ("text", "unicode")
 
 #: each key of a configuration, and the values that it may have; () where any name will do
-_KEYS: dict[str, tuple[str, ...]] = {"rules": (), "format": FORMATS, "color": COLORS, "names": NAMES, "pieces": PIECES}
+_KEYS: dict[str, tuple[str, ...]] = {
+    "rules": (), "format": FORMATS, "color": COLORS, "names": NAMES, "pieces": PIECES, "db": (),
+}  # fmt: skip
 _MOST_BYTES = 100_000
 
 
@@ -58,8 +60,9 @@ def _content(path: str) -> dict[str, str]:
     problems = [wrong._replace(file=path) for key, value in content.items() if (wrong := _wrong(key, value))]
     if problems:
         raise Refused(problems)
-    if content.get("rules", "").endswith(".toml"):
-        content["rules"] = os.path.join(os.path.dirname(path), content["rules"])
+    for key, beside in (("rules", content.get("rules", "").endswith(".toml")), ("db", "db" in content)):
+        if beside:
+            content[key] = os.path.join(os.path.dirname(path), content[key])
     return content
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from scorecalc.api import load_rules
+from scorecalc.api import base_of, load_rules
 from scorecalc.cli import options
 from scorecalc.cli.listing import write_heading, write_json, write_table
 from scorecalc.cli.output import Output
@@ -43,23 +43,16 @@ def command(
                 raise Misused("--resolved prints TOML", "leave the format out")
             from scorecalc.rules.resolved import as_toml
 
-            output.write(as_toml(rules, _base(rules)).rstrip("\n"))
+            output.write(as_toml(rules, base_of(rules)).rstrip("\n"))
         elif output.format == "json":
             write_json(output, _as_json(rules))
         elif output.format == "md":
             from scorecalc.cli.rule_sheet import sheet
 
-            output.write(sheet(rules, _base(rules), name))
+            output.write(sheet(rules, base_of(rules), name))
         else:
             _write(rules, output, origin=origin)
     return output.code
-
-
-def _base(rules: Ruleset) -> Ruleset:
-    """The ruleset at the end of the chain of `extends`, which stands for the game."""
-    while "extends" in rules.about:
-        rules = load_rules(rules.about["extends"])
-    return rules
 
 
 def _write(rules: Ruleset, output: Output, *, origin: bool) -> None:

@@ -92,10 +92,11 @@ class RulesFile(NamedTuple):
         return {}
 
 
-def chain(file: Path, find: Find) -> list[RulesFile]:
+def chain(file: Path, find: Find, text: str | None = None) -> list[RulesFile]:
     """A file of rules and those that it extends, the last one last; raises Refused with D4xx problems.
 
-    ``find`` gives the file of a ruleset that is named.
+    ``find`` gives the file of a ruleset that is named; ``text`` is what the first file says, where it is kept
+    elsewhere and ``file`` is only what it is called.
     """
     files: list[RulesFile] = []
     where: Path | None = file
@@ -104,7 +105,7 @@ def chain(file: Path, find: Find) -> list[RulesFile]:
             raise Refused([Problem("D404", f"more than {_MOST_FILES} rulesets extend one another", file=str(file))])
         if any(where == seen.path for seen in files):
             raise Refused([Problem("D404", f"`extends` goes round in a circle at {where.name}", file=str(file))])
-        last = _read(where, find)
+        last = _read(where, find) if text is None or files else _parsed(where, text, find)
         files.append(last)
         parent = last.content.get("extends")
         if parent is None:
@@ -126,8 +127,6 @@ def _extended(name: str, path: Path, find: Find) -> Path | None:
 
 
 def _read(path: Path, find: Find) -> RulesFile:
-    import tomllib
-
     try:
         if not path.is_file():  # a folder, a pipe, a device: nothing that ends where a ruleset does
             path.stat()
@@ -136,13 +135,21 @@ def _read(path: Path, find: Find) -> RulesFile:
             read = stream.read(_MOST_BYTES + 1)
         if len(read) > _MOST_BYTES:
             raise Refused([Problem("D402", f"{path.name} is larger than a ruleset can be", file=str(path))])
-        text = read.decode("utf-8-sig").replace("\r\n", "\n")
-        content = tomllib.loads(text)
+        return _parsed(path, read.decode("utf-8-sig").replace("\r\n", "\n"), find)
     except OSError as error:
         raise Refused(
             [Problem("D401", f"cannot read {path.name}: {error.strerror or error}", file=str(path))]
         ) from None
-    except (ValueError, RecursionError) as error:  # TOMLDecodeError and bad UTF-8 are ValueErrors
+    except UnicodeDecodeError as error:
+        raise Refused([Problem("D402", f"{path.name} is no TOML: {error}", file=str(path))]) from None
+
+
+def _parsed(path: Path, text: str, find: Find) -> RulesFile:
+    import tomllib
+
+    try:
+        content = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError is a ValueError
         raise Refused([Problem("D402", f"{path.name} is no TOML: {error}", file=str(path))]) from None
     origin = path.stem if find(path.stem) == path else str(path)
     file = RulesFile(path, origin, content, text)

@@ -76,7 +76,7 @@ def enter(
     """
     flow = flow_of(ruleset)
     if state.over:
-        help = "end the table, or undo the last entry if it was wrong"
+        help = "`table undo` takes the last entry back, if it should not be"
         raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
     _refuse([*_options(bound, ruleset)], bound)
     whole = flow.complete(state, bound)
@@ -133,7 +133,10 @@ def completed(
 
 def _options(bound: Bound, ruleset: Ruleset) -> Iterable[Problem]:
     """Options of the line that are not the table's (R383)."""
+    told = {option.name for option in ruleset.game.options if option.told}
     for name, value in bound.options.items():
+        if name in told:  # the flow checks it
+            continue
         agreed = ruleset.options[name]
         if value != agreed:
             written = ruleset.vocabulary.settings[name].kind.write
@@ -148,10 +151,10 @@ def _left_open(breakdown: Breakdown) -> Iterable[Problem]:
         wins = " or ".join(f"win={one.win}" for one in breakdown.alternatives)
         yield Problem("R382", "what the hand is worth hangs on the winning tile", help=f"say {wins}")
     unknown = {a for p in breakdown.payments for a in (p.payer, p.payee)} & {*ACCOUNTS} - {POT, BANK}
+    if unknown - {"discarder"}:
+        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
     if "discarder" in unknown:
         yield Problem("R382", "who discarded the winning tile?", help="say from= and the player, or +tsumo")
-    elif unknown:
-        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
 
 
 def _all_known(payments: Iterable[Payment], state: State) -> None:

@@ -15,13 +15,13 @@ from scorecalc.rules.ruleset import Game, Ruleset
 __all__ = ["load"]
 
 
-def load(name: str, file: Path, find: Find, game_of: Callable[[Path], Game | None]) -> Ruleset:
+def load(name: str, file: Path, find: Find, game_of: Callable[[Path], Game | None], text: str | None = None) -> Ruleset:
     """The ruleset of a file, with everything it extends; raises Refused with D4xx problems.
 
     ``find`` gives the file of a ruleset that is named; ``game_of`` the game of a file that extends
-    nothing.
+    nothing; ``text`` what the file says, where it is kept elsewhere.
     """
-    files = chain(file, find)
+    files = chain(file, find, text)
     game = game_of(files[-1].path)
     if game is None:
         help = 'say which game it is: extends = "riichi"'

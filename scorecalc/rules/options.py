@@ -18,7 +18,8 @@ class Option(NamedTuple):
 
     ``default`` is the family's; a ruleset's file may set another.  ``help`` is one line, ``cite`` the row.
     ``worth`` says that it is what the item of its name is worth, ``table`` that it decides how a table goes on and
-    ends, and nothing about a single hand.
+    ends, and nothing about a single hand; ``told`` that a table fills it in itself (how many play), so that it is
+    none of the rules that a line must not change.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option(NamedTuple):
     aliases: tuple[str, ...] = ()
     worth: bool = False
     table: bool = False
+    told: bool = False
 
     def setting(self, value: Any) -> Setting:
         """The option as a setting of a line, ``value`` being what holds where the line does not say it."""

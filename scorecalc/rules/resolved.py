@@ -15,17 +15,18 @@ from scorecalc.rules.ruleset import Ruleset
 __all__ = ["as_toml"]
 
 
-def as_toml(rules: Ruleset, base: Ruleset) -> str:
+def as_toml(rules: Ruleset, base: Ruleset, *, hashed: bool = True) -> str:
     """Every option with its value and every item that a file changed or declared.
 
     ``base`` is the ruleset that extends nothing, and stands for the game.  The text loads again to rules of
     the same fingerprint, whatever the presets become; should the program ever score otherwise, its ``hash``
-    no longer fits and the file is refused.
+    no longer fits and the file is refused.  Without it (``hashed``) the text outlives an option that is added to
+    the game: a ledger that keeps it has results to compare with instead.
     """
     about = {key: said for key, said in rules.about.items() if key != "extends"}
     lines = [f"title = {_text(rules.title)}", f"extends = {_text(base.name)}"]
     lines += [f"{key} = {_text(said)}" for key, said in about.items()]
-    lines += [f"hash = {_text(str(rules.hash))}", "", "[options]"]
+    lines += [f"hash = {_text(str(rules.hash))}"] * hashed + ["", "[options]"]
     changed = [item for item in rules.game.items if f"items.{item.id}" in rules.origins]
     own = {item.id: item for item in base.game.items}
     new = [item for item in changed if item.id not in own]
@@ -69,8 +70,8 @@ def _keys(item: Item, own: Item | None, *, is_new: bool, percent: bool) -> Itera
 
 def _value(option: Option, value: Any) -> str:
     written = option.written(value)
-    if isinstance(value, tuple):
-        return _list(value)
+    if isinstance(value, tuple):  # as it is written, not as it is kept: place bonuses are in thousands
+        return _list(() if written == "none" else tuple(written.split("/")))
     if isinstance(value, bool) or written.removeprefix("-").isdigit():
         return written
     return _text(written)

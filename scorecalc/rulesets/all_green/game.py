@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -22,6 +22,9 @@ from scorecalc.rulesets.all_green.seats import SEAT_NAMES
 from scorecalc.rulesets.all_green.table import TableRules
 from scorecalc.rulesets.all_green.tally import Tally, tally
 from scorecalc.rulesets.all_green.words import vocabulary
+
+if TYPE_CHECKING:
+    from scorecalc.rules.flow import Flow
 
 __all__ = ["GAME"]
 
@@ -91,6 +94,12 @@ class AllGreen:
         from scorecalc.rulesets.all_green.chart import charts
 
         return charts(rules)
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """Two passes of the deal and what ends them early."""
+        from scorecalc.rulesets.all_green.flow import AllGreenFlow
+
+        return AllGreenFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from scorecalc.model.vocabulary import ValueKind, choice, flag_value
+from scorecalc.model.vocabulary import ValueKind, choice, flag_value, number
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.all_green.seats import players
 
-__all__ = ["OPTIONS", "READINGS"]
+__all__ = [
+    "AT_ZERO", "BELOW_ZERO", "BUST", "DEALER_STAYS", "MOST_PASSES", "ONLY_WINNER", "OPTIONS", "PASSES", "READINGS",
+    "START_CHIPS",
+]  # fmt: skip
+
+START_CHIPS, PASSES, DEALER_STAYS, BUST = "start-chips", "passes", "dealer-stays", "bust"
+ONLY_WINNER = "only-winner"
+BELOW_ZERO, AT_ZERO = "below-zero", "at-zero"
+MOST_PASSES = 4  #: one for each wind
 
 
 def _words(values: str) -> ValueKind:
@@ -15,7 +23,12 @@ def _words(values: str) -> ValueKind:
 
 OPTIONS = (
     Option(
-        "players", players(), None, "how many play, or their names; any: four unless the line says it", "all-green:G19"
+        "players",
+        players(),
+        None,
+        "how many play, or their names; any: four unless the line says it",
+        "all-green:G19",
+        told=True,
     ),
     Option("hatsu-pair", _words("any 7"), "any", "the pair that hatsu needs beside HHH", "all-green:G1"),
     Option("chanta-triplets", flag_value(), False, "chanta counts with a triplet of 1, 9 or H too", "all-green:G2"),
@@ -56,6 +69,38 @@ OPTIONS = (
         "all",
         "several wins on one discard: all are paid, or the first in turn after the discarder",
         "all-green:G14",
+    ),
+    Option(
+        START_CHIPS,
+        number(1, 1000, ("10", "25", "50")),
+        25,
+        "the chips that each player begins with",
+        "all-green:A9",
+        table=True,
+    ),
+    Option(
+        PASSES,
+        number(1, MOST_PASSES, tuple("1234")),
+        2,
+        "how many times everybody deals before the end",
+        "all-green:G18",
+        table=True,
+    ),
+    Option(
+        DEALER_STAYS,
+        _words(f"winner {ONLY_WINNER}"),
+        "winner",
+        "of several winners on one discard the dealer is one: he deals again (a reading), or only if he won alone",
+        "all-green:G14",
+        table=True,
+    ),
+    Option(
+        BUST,
+        _words(f"{BELOW_ZERO} {AT_ZERO} never"),
+        BELOW_ZERO,
+        "the score that ends the game at once: one below 0, one of 0 too, none",
+        "all-green:G17",
+        table=True,
     ),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, number
 from scorecalc.rules.options import Option
+from scorecalc.rulesets.doubles.table_options import CLASSICAL_TABLE
 
 __all__ = ["CLASSICAL_OPTIONS", "LIMIT_PART", "SHAPES"]
 
@@ -39,4 +40,5 @@ CLASSICAL_OPTIONS = (
     Option("max-chows", number(0, 4), 4, "how many chows a winning hand may have", "doubles-family:four chows"),
     Option("scholars-chow", flag_value(), True, "three great scholars may have a chow",
            "doubles-family:Kajongg's tables"),
+    *CLASSICAL_TABLE,
 )  # fmt: skip

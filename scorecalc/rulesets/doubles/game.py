@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -22,6 +22,9 @@ from scorecalc.rulesets.doubles.table import TableRules, named
 from scorecalc.rulesets.doubles.tally import Tally, of_totals, tally
 from scorecalc.rulesets.doubles.tiles import SEAT_NAMES
 from scorecalc.rulesets.doubles.words import vocabulary
+
+if TYPE_CHECKING:
+    from scorecalc.rules.flow import Flow
 
 __all__ = ["GAMES"]
 
@@ -103,6 +106,12 @@ class Doubles:
         from scorecalc.rulesets.doubles.chart import charts
 
         return charts(rules)
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """Its course at a table."""
+        from scorecalc.rulesets.doubles.flow import DoublesFlow
+
+        return DoublesFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

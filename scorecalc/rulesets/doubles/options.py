@@ -9,6 +9,7 @@ from scorecalc.rules.amounts import most
 from scorecalc.rules.item import Item
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.doubles.classical_options import LIMIT_PART
+from scorecalc.rulesets.doubles.table_options import COLUMBIA_TABLE, FRENCH_TABLE
 
 __all__ = ["COLUMBIA_OPTIONS", "FRENCH_OPTIONS", "READINGS", "SETTLEMENTS", "worth"]
 
@@ -105,6 +106,7 @@ COLUMBIA_OPTIONS = (
     Option("reach-on-discard", _words("back pond"), "back", "the winner's own stake where he won on a discard",
            "columbia:CA19"),
     Option("seven-pairs-four-alike", flag_value(), False, "four alike are two of the seven pairs", "columbia:C51"),
+    *COLUMBIA_TABLE,
 )  # fmt: skip
 
 FRENCH_OPTIONS = (
@@ -132,6 +134,7 @@ FRENCH_OPTIONS = (
     Option("invoked-discards", _words("ordinary last-discard"), "ordinary", "a win by invoking the discards",
            "french:FA21"),
     Option("great-game-hidden", flag_value(), False, "the pungs of a Great Game must be hidden", "french:FA20"),
+    *FRENCH_TABLE,
 )  # fmt: skip
 
 #: options of few values, another of which may change what a hand is worth

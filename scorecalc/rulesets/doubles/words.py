@@ -77,7 +77,14 @@ SETTINGS = (
     _call("pair", "a pair that a discard completed, or a single tile claimed for a special hand", ()),
     Setting("win", pieces(TILES, 1, 1), "the winning tile"),
     Setting("seat", _SEAT, "the player's seat", player=True),
-    Setting("wind", _SEAT, "the hand's wind (Columbia), the dominant wind (French)", ("dominant",), table=True),
+    Setting(
+        "wind",
+        _SEAT,
+        "the hand's wind (Columbia), the dominant wind (French)",
+        ("dominant",),
+        table=True,
+        player=True,  # a chair in Columbia, whom East's throw named in the French rules
+    ),
     Setting("dealer", _SEAT, "the dealer's seat, which in Columbia is the hand's wind", table=True, player=True),
     Setting("round", _SEAT, "the round wind", table=True),
     Setting("tower", _SEAT, "the tower wind, where it is played", table=True),

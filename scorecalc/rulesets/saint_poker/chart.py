@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scorecalc.rules.ruleset import Chart
 from scorecalc.rules.settle import split_up
 from scorecalc.rulesets.saint_poker.classes import CLASSES
-from scorecalc.rulesets.saint_poker.flow import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, cards_left, future_river
+from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, cards_left, future_river
 
 __all__ = ["charts"]
 

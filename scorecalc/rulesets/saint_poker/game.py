@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -17,11 +17,14 @@ from scorecalc.rulesets.saint_poker.position import Hand, Showdown, showdown_of
 from scorecalc.rulesets.saint_poker.words import vocabulary
 from scorecalc.rulesets.saint_poker.worth import Worth, worth_of
 
+if TYPE_CHECKING:
+    from scorecalc.rules.flow import Flow
+
 __all__ = ["GAME"]
 
 
 class SaintPoker:
-    """A showdown of two to five hands.  The rules of a table are what settles a tie of flushes."""
+    """A showdown of two to five hands.  All that decides a showdown is what settles a tie of flushes."""
 
     name = "saint-poker"
     items = CLASSES
@@ -30,7 +33,7 @@ class SaintPoker:
     units: Mapping[str, str] = {SECTION: "points"}
 
     def ready(self, options: Mapping[str, Any]) -> str:
-        """The one option that there is."""
+        """The one option that concerns a hand."""
         flush_ties: str = options[FLUSH_TIES]
         return flush_ties
 
@@ -67,6 +70,12 @@ class SaintPoker:
         from scorecalc.rulesets.saint_poker.chart import charts
 
         return charts()
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """Eight rounds of everybody."""
+        from scorecalc.rulesets.saint_poker.flow import SaintPokerFlow
+
+        return SaintPokerFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Showdown, choices: Sequence[Choice], style: Style

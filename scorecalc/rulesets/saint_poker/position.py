@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from scorecalc.model.words import Bound
-from scorecalc.rulesets.saint_poker.flow import LEAST_PLAYERS, MOST_PLAYERS, OWN, RIVER
+from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, OWN, RIVER
 
 __all__ = ["Hand", "Showdown", "showdown_of"]
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.saint_poker.cards import CARDS, NAMES, places
-from scorecalc.rulesets.saint_poker.flow import LEAST_PLAYERS, MOST_PLAYERS, OWN, RIVER
 from scorecalc.rulesets.saint_poker.phrases import listed
+from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, OWN, RIVER
 
-__all__ = ["refusal"]
+__all__ = ["Lying", "lying", "refusal"]
 
 #: one card on the table: the card, whose it is, its characters in the line
 Lying = tuple[int, str, int, int]
@@ -56,10 +56,10 @@ def _hands(bound: Bound, river: Sequence[int]) -> Iterator[Problem]:
 
 def _repeated(bound: Bound) -> Iterator[Problem]:
     """R350: there is one of each card; the place is that of the second."""
-    lying: dict[int, list[Lying]] = {}
-    for one in _all(bound):
-        lying.setdefault(one[0], []).append(one)
-    for card, copies in lying.items():
+    found: dict[int, list[Lying]] = {}
+    for one in lying(bound):
+        found.setdefault(one[0], []).append(one)
+    for card, copies in found.items():
         if len(copies) > 1:
             times = "twice" if len(copies) == 2 else f"{len(copies)} times"
             where = listed([f"in {whose}" for whose in dict.fromkeys(whose for _, whose, _, _ in copies)])
@@ -67,7 +67,8 @@ def _repeated(bound: Bound) -> Iterator[Problem]:
             yield Problem("R350", f"{NAMES[card]} lies {times}: {where}", start, end, "there is one of each card")
 
 
-def _all(bound: Bound) -> Iterator[Lying]:
+def lying(bound: Bound) -> Iterator[Lying]:
+    """All cards of a line."""
     for words, whose in ((bound.table, "the river"), *((hand, _whose(hand)) for hand in bound.hands)):
         for key, word in words.words:
             written = word.value if key == "river" else word.text if key == "tiles" else ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from scorecalc.model.score import Note
-from scorecalc.rulesets.saint_poker.flow import in_groups
 from scorecalc.rulesets.saint_poker.options import FLUSH_TIES, HIGHEST
 from scorecalc.rulesets.saint_poker.phrases import apart, listed, what
+from scorecalc.rulesets.saint_poker.rounds import in_groups
 from scorecalc.rulesets.saint_poker.worth import Worth, worth_of
 
 __all__ = ["Standing"]

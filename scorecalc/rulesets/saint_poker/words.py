@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, Vocabulary, number
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rulesets.saint_poker.cards import CARDS
-from scorecalc.rulesets.saint_poker.flow import ROUNDS
+from scorecalc.rulesets.saint_poker.rounds import ROUNDS
 
 __all__ = ["vocabulary"]
 

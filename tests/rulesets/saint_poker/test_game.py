@@ -14,7 +14,7 @@ from scorecalc.render.text import text
 from scorecalc.render.to_json import dumps
 from scorecalc.rulesets.saint_poker.cards import CARDS
 from scorecalc.rulesets.saint_poker.five import Five
-from scorecalc.rulesets.saint_poker.flow import cards_left, future_river, in_groups
+from scorecalc.rulesets.saint_poker.rounds import cards_left, future_river, in_groups
 from scorecalc.rulesets.saint_poker.worth import worth_of
 from tests.rulesets.saint_poker.shown import problems, shown
 

@@ -1,0 +1,37 @@
+"""What is shown of a hand that was entered: its breakdown with the players by their names, and how the table stands."""
+
+from __future__ import annotations
+
+from scorecalc.cli.output import Output
+from scorecalc.cli.table_shown import write_state
+from scorecalc.ledger.sitting import Sitting
+from scorecalc.ledger.view import view
+from scorecalc.model.score import Breakdown
+from scorecalc.model.table import Entry
+
+__all__ = ["write_entered"]
+
+
+def write_entered(table: Sitting, entry: Entry, breakdown: Breakdown, output: Output, *, explain: bool) -> None:
+    """The breakdown, then where the table goes on; in JSON the object of `score` with the table's beside it."""
+    shown = view(table)
+    if output.format != "text":
+        from scorecalc.render.table_json import table_json
+        from scorecalc.render.to_json import as_json, dumps
+
+        there = table_json(shown)
+        beside = {key: there[key] for key in ("table", "state", "players")}
+        output.write(dumps({**as_json(breakdown), "n": entry.number, **beside}))
+        return
+    from scorecalc.render.text import text
+
+    before = shown.before(entry.number - 1)
+    names = {letter: player for letter, player in table.flow.seats(before).items() if letter != player}
+    breakdown = breakdown._replace(deltas={names.get(who, who): gain for who, gain in breakdown.deltas.items()})
+    output.write(
+        text(breakdown, explain=explain, color=output.color, ascii=output.ascii, width=output.width, names=names)
+    )
+    output.write("")
+    write_state(shown, output)
+    if shown.state.over:
+        output.note(f"the game is over; `scorecalc table end {table.name}` gives the final ranking")

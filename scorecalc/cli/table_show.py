@@ -1,0 +1,46 @@
+"""`table show`: how a table stands, and what has happened at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from scorecalc.cli import options
+from scorecalc.cli.output import Output
+from scorecalc.cli.table_file import Db, Name, ledger
+from scorecalc.cli.table_shown import write_table
+from scorecalc.ledger.ledger import find
+
+__all__ = ["EXAMPLES", "command"]
+
+EXAMPLES = (
+    "scorecalc table show friday",
+    "scorecalc table show friday --chart",
+)
+
+
+def command(
+    name: Name,
+    chart: Annotated[bool, typer.Option("--chart", help="With the scores over the hands drawn.")] = False,
+    db: Db = None,
+    format: options.Format = None,
+    json: options.Json = False,
+    out: options.Out = None,
+    color: options.Color = None,
+    quiet: options.Quiet = False,
+) -> int:
+    """Shows a table: standings, what comes next, and every entry. Formats: text, json."""
+    with (
+        Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
+        ledger(db, output) as file,
+    ):
+        table = find(file, name)
+        write_table(table, output)
+        if chart and output.format == "text":
+            from scorecalc.ledger.view import view
+            from scorecalc.render.table_chart import table_chart
+
+            output.write("")
+            output.write(table_chart(view(table), color=output.color, ascii=output.ascii, width=output.width))
+    return output.code
