@@ -72,7 +72,7 @@ class KingOfTokyoFlow:
         dealer = state.next_of(state.dealer)
         while not after[dealer]["alive"]:
             dealer = state.next_of(dealer)
-        anew = state.players.index(dealer) <= state.players.index(state.dealer)
+        anew = state.players.index(dealer) < state.players.index(state.dealer)
         return state._replace(dealer=dealer, round=f"{int(state.round) + anew}")
 
     def final(self, state: State) -> Final:
