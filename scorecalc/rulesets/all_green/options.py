@@ -70,7 +70,14 @@ OPTIONS = (
         "several wins on one discard: all are paid, or the first in turn after the discarder",
         "all-green:G14",
     ),
-    Option(START_CHIPS, number(1, 1000, ("10", "25", "50")), 25, "the chips that each player begins with", "all-green:A9", table=True),
+    Option(
+        START_CHIPS,
+        number(1, 1000, ("10", "25", "50")),
+        25,
+        "the chips that each player begins with",
+        "all-green:A9",
+        table=True,
+    ),
     Option(
         PASSES,
         number(1, MOST_PASSES, tuple("1234")),
