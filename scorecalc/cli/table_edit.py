@@ -23,9 +23,7 @@ EXAMPLES = (
 def command(
     name: Name,
     number: Annotated[int, typer.Argument(metavar="N", help="The number of the entry.", show_default=False)],
-    line: Annotated[
-        list[str], typer.Argument(metavar="LINE...", help="The line as it should be.", show_default=False)
-    ],
+    line: Annotated[list[str], typer.Argument(metavar="LINE...", help="The line as it should be.", show_default=False)],
     db: Db = None,
     format: options.Format = None,
     json: options.Json = False,

@@ -43,9 +43,7 @@ def write_change(table: Sitting, change: Change, output: Output) -> None:
         return
     numbers = sorted({one.number for one in (*change.gone, *change.come)})
     for number in numbers:
-        was, now = (
-            next((one for one in side if one.number == number), None) for side in (change.gone, change.come)
-        )
+        was, now = (next((one for one in side if one.number == number), None) for side in (change.gone, change.come))
         for line in _lines(was, now, table.flow.unit):
             output.write(safe(line))
     write_state(view(table), output)
