@@ -28,9 +28,9 @@ def all_hands_told(bound: Bound, rules: TableRules, seats: Mapping[str, str], de
     missing = [seats[seat] for seat in SEATS if seat not in seated]
     if missing:
         names = " and ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
-        are = "hand is" if len(missing) == 1 else "hands are"
+        what = "hand" if len(missing) == 1 else "hands"
         message = f"what {names} had is not told, but {why}"
-        help = f"write the {are.partition(' ')[0]} behind the player: `{missing[0]}: points=0` for one worth nothing"
+        help = f"write the {what} behind the player: `{missing[0]}: points=0` for one worth nothing"
         raise Refused([Problem("R382", message, help=help)], bound.line)
 
 

@@ -18,7 +18,8 @@ def _course(start: Option, rounds: str, drawn: str, reading: str, drawn_cite: st
         start,
         Option("rounds", _ROUNDS, 4, "how many rounds a game has", rounds, table=True),
         Option("drawn-deal", choice({"stays": "stays", "passes": "passes"}), drawn,
-               f"the deal after a hand that nobody won stays, or passes to the next ({reading})", drawn_cite, table=True),
+               f"the deal after a hand that nobody won stays, or passes to the next ({reading})", drawn_cite,
+               table=True),
     )  # fmt: skip
 
 
