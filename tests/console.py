@@ -6,8 +6,10 @@ import io
 import json
 import re
 import shlex
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr, redirect_stdout
+from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +23,7 @@ _FENCE = re.compile(r"^(```+)(.*)\n((?:.*\n)*?)\1[ ]*$", re.MULTILINE)
 #: variables that change how results look
 _VARIABLES = (
     *("NO_COLOR", "FORCE_COLOR", "PYTHONIOENCODING", "PYTHONUTF8", "LC_ALL", "LC_CTYPE", "SCORECALC_DEBUG"),
-    *(f"SCORECALC_{key}" for key in ("RULES", "FORMAT", "COLOR", "NAMES", "PIECES")),
+    *(f"SCORECALC_{key}" for key in ("RULES", "FORMAT", "COLOR", "NAMES", "PIECES", "DB")),
 )
 
 
@@ -48,6 +50,15 @@ def blocks(path: Path) -> list[Block]:
         headings = re.findall(r"^##? (.*)$", text[: match.start()], re.MULTILINE)
         found.append(Block(headings[-1] if headings else "", match[2].strip(), match[3]))
     return found
+
+
+class _OneEvening(datetime):
+    """A clock for tables that are begun and played in one moment."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> datetime:  # type: ignore[override]
+        """Half past seven on a Friday."""
+        return datetime(2026, 3, 6, 19, 30, tzinfo=tz)
 
 
 def commands(text: str) -> Iterator[tuple[str, str]]:
@@ -87,12 +98,15 @@ def answer(command: str, stdin: bytes | str = b"") -> dict[str, Any]:
 
 @pytest.fixture
 def quiet_place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """An empty working folder and home, and no variable that changes how results look."""
+    """An empty working folder and home, no variable that changes how results look, and a clock that stands still."""
     (tmp_path / "work").mkdir()
     monkeypatch.chdir(tmp_path / "work")
-    for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA"):
+    for name in ("HOME", "XDG_CONFIG_HOME", "APPDATA", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
     for name in _VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    monkeypatch.setattr("scorecalc.ledger.rows.datetime", _OneEvening)
     return tmp_path / "work"

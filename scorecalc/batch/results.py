@@ -14,9 +14,11 @@ from scorecalc.notation.expectation import Expected, expectations
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["LONGEST", "Result", "place_of", "result_at", "result_of", "results"]
+__all__ = ["LONGEST", "TOO_LONG", "Result", "place_of", "result_at", "result_of", "results"]
 
 LONGEST = 4000  #: characters; four hands with everything that can be said of them take a few hundred
+#: what is said of a longer line
+TOO_LONG = Problem("D401", f"cannot be read: more than {LONGEST} characters", help="a line holds one position")
 
 
 class Result(NamedTuple):
@@ -90,8 +92,7 @@ def result_of(
     """
     words = read(line) if max(len(line), len(raw)) <= LONGEST else None
     if words is None:
-        problem = Problem("D401", f"cannot be read: more than {LONGEST} characters", help="a line holds one position")
-        return Result(number, "unreadable", line[:LONGEST], rules.name if rules else "", None, (problem,))
+        return Result(number, "unreadable", line[:LONGEST], rules.name if rules else "", None, (TOO_LONG,))
     used = rules or (usual if words.ruleset is None else None)
     ruleset = used.name if used else words.ruleset or ""
     try:

@@ -11,7 +11,7 @@ from scorecalc.notation import split
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["Case", "Rules", "Written", "cases_of", "flaw", "written_lines"]
+__all__ = ["Agreed", "Case", "Recorded", "Rules", "Written", "cases_of", "flaw", "written_lines"]
 
 _LINE = re.compile("([^\r\n]*)(\r\n|\r|\n|$)")
 
@@ -38,6 +38,7 @@ class Case(NamedTuple):
     that its block names, None where it names none; ``name`` is the heading above it.  ``written`` is
     the line of the file that holds the expectation and ``at`` where in it, or where one would be
     written.  A ``bound`` case cannot have an expectation of several words: a cell between spaces.
+    What is ``played`` is a line of a game, which need not expect anything.
     """
 
     line: str
@@ -48,6 +49,29 @@ class Case(NamedTuple):
     written: Written
     at: int
     bound: bool = False
+    played: bool = False
+
+
+class Agreed(NamedTuple):
+    """A word of the header of a game, ``start=25``, with its place in the line that holds it."""
+
+    name: str
+    value: str
+    start: int
+    end: int
+
+
+class Recorded(NamedTuple):
+    """A whole game: its lines are entered one after the other at one table.
+
+    ``rules`` are those that its block names; ``opened`` is the line of its header and ``agreed`` what that says
+    of the players and the options of the table.
+    """
+
+    lines: tuple[Case, ...]
+    rules: Rules | None
+    opened: Written
+    agreed: tuple[Agreed, ...]
 
 
 def written_lines(text: str) -> Iterator[Written]:

@@ -5,25 +5,30 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scorecalc.check.case import flaw
+from scorecalc.check.case import Agreed, flaw
 from scorecalc.check.fences import Block
 from scorecalc.problems import closest
 
-__all__ = ["CASES", "TABLE", "Header", "header_of"]
+__all__ = ["CASES", "GAME", "TABLE", "Header", "header_of"]
 
 CASES = "scorecalc"
 TABLE = "scorecalc-table"
-_KEYS = {CASES: ("rules",), TABLE: ("rules", "line")}
-_PART = re.compile(r'[ \t]*(?:([A-Za-z-]+)=(?:"([^"]*)"|([^\s"]+))(?![^ \t])|(\S+))')
+GAME = "scorecalc-game"
+_KEYS = {CASES: ("rules",), TABLE: ("rules", "line"), GAME: ("rules", "players")}
+_PART = re.compile(r'[ \t]*(?:([A-Za-z-][A-Za-z0-9-]*)=(?:"([^"]*)"|([^\s"]+))(?![^ \t])|(\S+))')
 _PLACEHOLDER = re.compile(r"\{(.*?)\}")
 
 
 class Header(NamedTuple):
-    """The kind of a block, its ruleset, and the line of its table with ``{row}`` and ``{column}`` in it."""
+    """The kind of a block, its ruleset, and the line of its table with ``{row}`` and ``{column}`` in it.
+
+    ``agreed`` is what else a game says: its players, and the options of its table.
+    """
 
     kind: str
     rules: str | None = None
     line: str = ""
+    agreed: tuple[Agreed, ...] = ()
 
 
 def header_of(block: Block) -> Header | None:
@@ -37,20 +42,22 @@ def header_of(block: Block) -> Header | None:
             "C510", f"no block `{kind}`", block.opened, f"did you mean `{near[0]}`?", block.at, block.at + len(kind)
         )
     values: dict[str, str] = {}
+    agreed: list[Agreed] = []
     for part in _PART.finditer(block.info, len(kind)):
         key, quoted, bare, other = part.groups()
         start, end = block.at + part.end() - len(part[0].lstrip()), block.at + part.end()
         if other is not None:
             raise flaw("C511", f"`{other}` is no `name=value`", block.opened, "as in `rules=riichi`", start, end)
-        if key not in _KEYS[kind]:
+        if key not in _KEYS[kind] and kind != GAME:
             raise flaw("C511", f"a `{kind}` block has no `{key}=`", block.opened, _known(key, kind), start, end)
         if key in values:
             raise flaw("C511", f"`{key}=` stands twice", block.opened, "leave one of them out", start, end)
         values[key] = bare if quoted is None else quoted
+        agreed.append(Agreed(key, values[key], start, end))
     line = values.get("line", "")
     if kind == TABLE:
         _refuse_line(block, line)
-    return Header(kind, values.get("rules"), line)
+    return Header(kind, values.get("rules"), line, tuple(one for one in agreed if one.name not in ("rules", "line")))
 
 
 def _known(key: str, kind: str) -> str:

@@ -24,7 +24,7 @@ def counted(checked: Checked) -> str:
     >>> counted(Checked("suite.md", ()))
     'suite.md: no cases'
     """
-    cases, differing = len(checked.answers), len(checked.differing)
+    cases, differing = len(checked.cases), len(checked.differing)
     parts = [f"{cases or 'no'} case{'' if cases == 1 else 's'}"]
     if differing:
         parts.append(f"{differing} {'differs' if differing == 1 else 'differ'}")
@@ -49,12 +49,15 @@ def differing(checked: Checked) -> Iterator[str]:
                 f"    got:      {_shown(found.got)}",
                 *([f"    because:  {found.because}"] if found.because else []),
             ]
-        yield "\n".join(map(safe, [*lines, f"  next: {next_command(answer)}"]))
+        command = next_command(answer)
+        yield "\n".join(map(safe, [*lines, *([f"  next: {command}"] if command else [])]))
 
 
 def next_command(answer: Answer) -> str:
-    """The command that shows the whole breakdown of a case, safe to paste into a shell."""
-    words, rules = answer.case.line.split(), answer.rules
+    """The command that shows the whole breakdown of a case, safe to paste into a shell; "" where none does."""
+    if answer.line is None:
+        return ""
+    words, rules = (answer.line or answer.case.line).split(), answer.rules
     if rules.endswith(".toml"):
         words = ["-r", rules, *words]
     elif rules and words[:1] != [rules]:
@@ -68,7 +71,7 @@ def as_json(files: Iterable[Checked], problems: Iterable[Problem] = ()) -> dict[
     found = [*problems, *(problem for one in checked for flaw in one.flaws for problem in flaw.problems)]
     shown = {
         "schema": SCHEMA,
-        "cases": sum(len(one.answers) for one in checked),
+        "cases": sum(len(one.cases) for one in checked),
         "differing": sum(len(one.differing) for one in checked),
         "differences": [
             _difference(one.file, answer, difference)

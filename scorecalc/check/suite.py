@@ -1,15 +1,15 @@
-"""The text of a file to its cases: a Markdown suite, or a line a case."""
+"""The text of a file to its cases: a Markdown suite, with the games recorded in it, or a line a case."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from scorecalc.api import load_rules
-from scorecalc.check.case import Case, Rules, Written, cases_of, flaw, written_lines
+from scorecalc.check.case import Case, Recorded, Rules, Written, cases_of, flaw, written_lines
 from scorecalc.check.fences import Block, blocks
-from scorecalc.check.header import CASES, TABLE, header_of
+from scorecalc.check.header import CASES, GAME, TABLE, header_of
 from scorecalc.check.table import table_cases
 from scorecalc.problems import Refused
 
@@ -28,15 +28,16 @@ def is_markdown(file: str, text: str) -> bool:
     return file.lower().endswith(_SUFFIXES) or (file == "-" and _FENCE.search(text) is not None)
 
 
-def cases_in(text: str, file: str) -> tuple[list[Case], list[Refused]]:
-    """The cases of a file's text in their order, and what is wrong with the text itself (C510 to C516).
+def cases_in(text: str, file: str) -> tuple[list[Case | Recorded], list[Refused]]:
+    """The cases and games of a file's text in their order, and what is wrong with the text itself (C510 to C516).
 
     Rules in a TOML file that a block names are looked for beside ``file``.
     """
     lines = _without_mark(written_lines(text))
     if not is_markdown(file, text):
-        return cases_of(lines)
-    cases: list[Case] = []
+        plain, wrong = cases_of(lines)
+        return [*plain], wrong
+    cases: list[Case | Recorded] = []
     flaws: list[Refused] = []
     for block in blocks(lines):
         try:
@@ -49,7 +50,7 @@ def cases_in(text: str, file: str) -> tuple[list[Case], list[Refused]]:
     return cases, flaws
 
 
-def _of_block(block: Block, file: str) -> tuple[list[Case], list[Refused]]:
+def _of_block(block: Block, file: str) -> tuple[Sequence[Case | Recorded], list[Refused]]:
     header = header_of(block)
     if header is None:
         return [], []
@@ -58,7 +59,11 @@ def _of_block(block: Block, file: str) -> tuple[list[Case], list[Refused]]:
     rules = _rules(header.rules, block, file) if header.rules else None
     if header.kind == TABLE:
         return table_cases(block, header.line, rules), []
-    return cases_of(block.lines, block.heading, rules)
+    cases, flaws = cases_of(block.lines, block.heading, rules)
+    if header.kind == GAME:
+        lines = tuple(case._replace(played=True) for case in cases)
+        return [Recorded(lines, rules, block.opened, header.agreed)], flaws
+    return cases, flaws
 
 
 def _rules(name: str, block: Block, file: str) -> Rules:

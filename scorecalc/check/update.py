@@ -45,7 +45,7 @@ def _expectation(answer: Answer) -> str | None:
     case, result = answer.case, answer.result
     if result.status == "unreadable":
         return None
-    got = written(result.breakdown or Refused(result.problems))
+    got = answer.got or written(result.breakdown or Refused(result.problems))
     if not case.expectation:
         return got
     if not answer.differences:

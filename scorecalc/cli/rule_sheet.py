@@ -125,9 +125,10 @@ class _Sheet:
         return table(rows, ["what is decided", "at this table", "as a word", "row"], style="markdown") if rows else ""
 
     def _word(self, option: Option) -> str:
-        """The option as it is typed; the parts of a list stand beside it already, and would make the table wide."""
+        """The option as it is typed; names in a list stand beside it already, and would make the table wide."""
         value = self.rules.options[option.name]
-        return code(f"{option.name}=" + ("" if isinstance(value, tuple) and value else option.written(value)))
+        of_names = isinstance(value, tuple) and value and isinstance(value[0], str)
+        return code(f"{option.name}=" + ("" if of_names else option.written(value)))
 
     def _said(self, option: Option, value: Any) -> str:
         """A value in words: yes and no, items by their names, and what a short word stands for."""

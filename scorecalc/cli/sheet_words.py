@@ -54,7 +54,7 @@ SETTLING = (
     *("settlement", "limit", "roof-off", "limit-losers", "drawn-hand", "lost-reach", "reach-on-discard", "east-double"),
     *("great-game-east", "players", "tsumo-loss", "kiriage-mangan", "kazoe", "stack-yakuman", "multiple-ron"),
     *("honba-value", "honba-to", "sticks-to", "pao-yakuman", "pao-scope", "pao-honba", "noten-payment"),
-    *("nagashi-mangan", "abortive-draws", "dealer-bonus-from"),
+    *("nagashi-mangan", "abortive-draws", "chombo-penalty", "dealer-bonus-from"),
 )
 #: values that do not speak for themselves
 VALUES: Mapping[str, Mapping[str, str]] = {
@@ -84,6 +84,15 @@ VALUES: Mapping[str, Mapping[str, str]] = {
     "pao-scope": {"whole-hand": "the whole hand", "liable-yakuman": "only the yakuman that he is liable for"},
     "pao-honba": {"liable": "the liable player", "discarder": "the discarder"},
     "noten-payment": {"usual": "3000, and 2000 among three players"},
+    "chombo-penalty": {"mangan": "what a mangan by self-draw would have brought, paid to the others"},
+    "dealer-repeat": {"tenpai": "by a win, or tenpai at a draw", "win": "by a win alone"},
+    "start": {"usual": "25000, and 35000 among three players"},
+    "return": {"usual": "30000, and 40000 among three players"},
+    "goal": {"usual": "what results count from"},
+    "uma": {"usual": "20, 10, -10, -20 thousand, and 20, 0, -20 among three players"},
+    "oka": {"first": "the first", "none": "nobody: there is none"},
+    "ties": {"seat": "who sat down first is before the other", "shared": "they share", "extra-hands": "played off"},
+    "leftover-sticks": {"first": "the first", "shared": "all alike", "lost": "nobody"},
 }
 
 _FUHAN = (
@@ -110,6 +119,7 @@ SITUATIONS: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("a draw, East alone is tenpai", "+nobody-won tenpai=E"),
         ("a draw, East and West are tenpai", "+nobody-won tenpai=EW"),
         ("a draw, South discarded 1, 9 and honours alone", "+nobody-won tenpai=none nagashi=S"),
+        ("South spoils the hand (chombo)", "chombo=S"),
     ),
     "tokyo": _FUHAN,
     **dict.fromkeys(("columbia", "french"), _DOUBLES),

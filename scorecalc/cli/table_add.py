@@ -30,7 +30,8 @@ def command(
     quiet: options.Quiet = False,
 ) -> int:
     """Enters a hand: what it is worth, who pays whom, how the table stands behind it. The table fills in round, dealer,
-    counters and sticks. Formats: text, json, jsonl."""
+    counters and sticks. Formats: text, json, jsonl.
+    """
     with (
         Output(("text", "json", "jsonl"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,

@@ -36,7 +36,8 @@ def command(
     quiet: options.Quiet = False,
 ) -> int:
     """Scores every entry again under the rules that were kept, and names what is wrong; exit code 1 if anything is.
-    Formats: text, json."""
+    Formats: text, json.
+    """
     with (
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,

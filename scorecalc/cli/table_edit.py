@@ -31,8 +31,9 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Corrects an entry. Those behind it are scored again for the same players, and what changed is shown.
-    Formats: text, json."""
+    """Corrects an entry. Those behind it are scored again for the same players, and what changed is shown. Formats:
+    text, json.
+    """
     with (
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,

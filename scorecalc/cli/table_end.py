@@ -26,7 +26,8 @@ def command(
     quiet: options.Quiet = False,
 ) -> int:
     """Closes a table: pays out what is left over, and ranks the players. A game that is not over can be ended too;
-    `table undo` opens it again. Formats: text, json."""
+    `table undo` opens it again. Formats: text, json.
+    """
     with (
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,

@@ -16,17 +16,18 @@ def write_entered(table: Sitting, entry: Entry, breakdown: Breakdown, output: Ou
     """The breakdown, then where the table goes on; in JSON the object of `score` with the table's beside it."""
     shown = view(table)
     if output.format != "text":
-        from scorecalc.render.table_json import entry_json
-        from scorecalc.render.to_json import as_json, as_row, dumps
+        from scorecalc.render.table_json import table_json
+        from scorecalc.render.to_json import as_json, dumps
 
-        whole = as_json(breakdown)
-        whole = as_row(whole, entry.number, "ok") if output.format == "jsonl" else whole
-        output.write(dumps({**whole, "table": entry_json(shown)}))
+        there = table_json(shown)
+        beside = {key: there[key] for key in ("table", "state", "players")}
+        output.write(dumps({**as_json(breakdown), "n": entry.number, **beside}))
         return
     from scorecalc.render.text import text
 
     before = shown.before(entry.number - 1)
     names = {letter: player for letter, player in table.flow.seats(before).items() if letter != player}
+    breakdown = breakdown._replace(deltas={names.get(who, who): gain for who, gain in breakdown.deltas.items()})
     output.write(
         text(breakdown, explain=explain, color=output.color, ascii=output.ascii, width=output.width, names=names)
     )

@@ -39,8 +39,8 @@ def command(
         write_table(table, output)
         if chart and output.format == "text":
             from scorecalc.ledger.view import view
-            from scorecalc.render.table_chart import chart as drawn
+            from scorecalc.render.table_chart import table_chart
 
             output.write("")
-            output.write(drawn(view(table), color=output.color, ascii=output.ascii, width=output.width))
+            output.write(table_chart(view(table), color=output.color, ascii=output.ascii, width=output.width))
     return output.code

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scorecalc.cli.output import Output
 from scorecalc.ledger.sitting import Change, Sitting
 from scorecalc.ledger.view import view
@@ -41,22 +43,27 @@ def write_change(table: Sitting, change: Change, output: Output) -> None:
     if output.format == "json":
         write_table(table, output)
         return
-    numbers = sorted({one.number for one in (*change.gone, *change.come)})
-    for number in numbers:
-        was, now = (next((one for one in side if one.number == number), None) for side in (change.gone, change.come))
-        for line in _lines(was, now, table.flow.unit):
-            output.write(safe(line))
-    write_state(view(table), output)
+    for line in _changes(change, table.flow.unit):
+        output.write(safe(line))
+    shown = view(table)
+    write_state(shown, output)
 
 
-def _lines(was: Entry | None, now: Entry | None, unit: str) -> list[str]:
-    """One entry that went, came, or became another one."""
-    if was and now:
-        if (was.line, was.payments) == (now.line, now.payments):
-            return []
-        return [f"- {_told(was, unit)}", f"+ {_told(now, unit)}"]
-    only = was or now
-    return [f"{'+' if now else '-'} {_told(only, unit)}"] if only else []
+def _changes(change: Change, unit: str) -> Iterator[str]:
+    """The entries that went, came, or came to something else; how many are as they were."""
+    gone, come = ({one.number: one for one in side} for side in (change.gone, change.come))
+    same = 0
+    for number in sorted({*gone, *come}):
+        was, now = gone.get(number), come.get(number)
+        if was and now and (was.typed, was.summary, was.payments) == (now.typed, now.summary, now.payments):
+            same += 1
+            continue
+        if was:
+            yield f"- {_told(was, unit)}"
+        if now:
+            yield f"+ {_told(now, unit)}"
+    if same:
+        yield f"{same} {'entry' if same == 1 else 'entries'} behind {'is' if same == 1 else 'are'} paid as before"
 
 
 def _told(entry: Entry, unit: str) -> str:

@@ -25,7 +25,9 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Takes back what was done last: an entry, a correction, the end. Nothing is lost: `table redo` does it again. Formats: text, json."""
+    """Takes back what was done last: an entry, a correction, the end. Nothing is lost: `table redo` does it again.
+    Formats: text, json.
+    """
     with (
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,

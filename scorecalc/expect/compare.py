@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from scorecalc.expect import cards, items, numbers, position, settlement
 from scorecalc.expect.difference import Difference, Seen, refuse
@@ -30,13 +30,16 @@ _FIELDS: dict[str, Judge] = {
 
 
 def compare(
-    result: Breakdown | Refused, expected: Sequence[Expected], rules: Ruleset | None = None
+    result: Breakdown | Refused,
+    expected: Sequence[Expected],
+    rules: Ruleset | None = None,
+    also: Iterable[str] = (),
 ) -> tuple[Difference, ...]:
     """What differs, in the order in which it was written; () where all that is named holds.
 
-    ``rules`` are those under which the result was made; a refusal needs none.  Raises
-    :class:`Refused` (C501 to C507) with every word that no result could meet; places count in the
-    expectation.
+    ``rules`` are those under which the result was made; a refusal needs none.  ``also`` are words that
+    the caller compares with something else: they are only suggested.  Raises :class:`Refused` (C501 to
+    C507) with every word that no result could meet; places count in the expectation.
 
     >>> from scorecalc.api import load_rules, score
     >>> from scorecalc.notation.expectation import expectations
@@ -61,7 +64,7 @@ def compare(
         return (Difference("error", codes, None, told(result), tuple(errors), written(result)),)
     if rules is None:
         raise ValueError("a scored line is compared under its rules")
-    return _scored(Seen(result, rules), expected)
+    return _scored(Seen(result, rules), expected, also)
 
 
 def _refused(result: Refused, expected: Sequence[Expected], errors: Sequence[Expected]) -> tuple[Difference, ...]:
@@ -80,14 +83,14 @@ def _reason(problem: Problem) -> str:
     return problem.message + (f"; {problem.help}" if problem.help.startswith("closest: ") else "")
 
 
-def _scored(seen: Seen, expected: Sequence[Expected]) -> tuple[Difference, ...]:
+def _scored(seen: Seen, expected: Sequence[Expected], also: Iterable[str]) -> tuple[Difference, ...]:
     listed = [word for word in expected if word.kind == "item"]
     found: list[Difference | None] = []
     problems: list[Problem] = []
     for word in expected:
         try:
             if word.kind != "item":
-                found.append(_judge(word, seen)(word, seen))
+                found.append(_judge(word, seen, also)(word, seen))
             elif word is listed[0]:
                 found.append(items.items(listed, seen))
         except Refused as refused:
@@ -97,7 +100,7 @@ def _scored(seen: Seen, expected: Sequence[Expected]) -> tuple[Difference, ...]:
     return tuple(difference for difference in found if difference is not None)
 
 
-def _judge(word: Expected, seen: Seen) -> Judge:
+def _judge(word: Expected, seen: Seen, also: Iterable[str]) -> Judge:
     """What compares a word; raises Refused (C501) where nothing does."""
     name = word.name
     if word.kind == "amount":
@@ -119,5 +122,5 @@ def _judge(word: Expected, seen: Seen) -> Judge:
     facts = position.facts(seen)
     if name in facts:
         return position.stated
-    known = sorted({*_FIELDS, *sections, *(f"{title}{items.ITEM}" for title in sections), *accounts, *facts})
+    known = sorted({*_FIELDS, *sections, *(f"{title}{items.ITEM}" for title in sections), *accounts, *facts, *also})
     return refuse("C501", f"no result has a `{name}`", word, hints=closest(name, known))

@@ -38,11 +38,11 @@ Found = Iterator[tuple[int, Problem]]
 
 
 def _ordered(_: Sitting, kept: list[Kept]) -> Found:
-    """Numbers from 1 without a gap, times that do not run backwards, nothing behind the end."""
+    """Numbers from 1 without a gap, each entry written behind the one before it, nothing behind the end."""
     for at, one in enumerate(kept, 1):
         if one.entry.number != at:
             yield at, Problem("C522", f"entry {one.entry.number} stands where entry {at} belongs")
-        if at > 1 and one.written_at < kept[at - 2].written_at and one.id < kept[at - 2].id:
+        if at > 1 and one.id <= kept[at - 2].id:
             yield at, Problem("C522", f"entry {at} was written before entry {at - 1}")
         if one.kind == "end" and at < len(kept):
             yield at, Problem("C522", f"the table was ended by entry {at}, and more follow")

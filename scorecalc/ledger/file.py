@@ -81,8 +81,12 @@ class File:
     def writing(self) -> Iterator[None]:
         """One change, whole or not at all: nobody else writes meanwhile, and it is on the disk at the end.
 
-        What is read inside is what will be written upon: another process waits, up to half a minute.
+        What is read inside is what will be written upon: another process waits, up to half a minute.  One change
+        within another is a part of it.
         """
+        if self._connection.in_transaction:
+            yield
+            return
         with self._told():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
@@ -96,6 +100,9 @@ class File:
     @contextmanager
     def reading(self) -> Iterator[None]:
         """Several queries on one state of the file, whoever writes meanwhile."""
+        if self._connection.in_transaction:
+            yield
+            return
         with self._told():
             self._connection.execute("BEGIN")
             try:

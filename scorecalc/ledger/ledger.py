@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from scorecalc.api import kept_rules, rules_kept
+from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
 from scorecalc.ledger.rows import now, state_of, written
 from scorecalc.ledger.sitting import Sitting
@@ -33,8 +33,8 @@ class Listed(NamedTuple):
     last_at: str
 
 
-def begin(file: File, name: str, rules: Ruleset, players: Sequence[str]) -> Sitting:
-    """A new table; its rules are kept with it, as they are today.
+def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str = "") -> Sitting:
+    """A new table; its rules are kept with it, as they are today.  ``at`` is when it was begun, if not now.
 
     Raises Refused: the name is taken or none (D468), so many cannot play or nobody can be called so (R384).
     """
@@ -52,7 +52,7 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str]) -> Sitt
             raise Refused([Problem("D468", f"there is a table `{name}` already", file=str(file.path), help=help)])
         game = file.insert(
             "game",
-            name=name, ruleset=rules.name, rules=kept_rules(rules), rules_hash=str(rules.hash), begun_at=now(),
+            name=name, ruleset=rules.name, rules=kept_rules(rules), rules_hash=str(rules.hash), begun_at=at or now(),
             state=written(state),
         )  # fmt: skip
         for turn, player in enumerate(players):
@@ -81,8 +81,7 @@ def find(file: File, name: str) -> Sitting:
         help = "`scorecalc table list` lists them" if names else "`scorecalc table new` begins one"
         help = f"did you mean `{near[0]}`?" if near else help
         raise Refused([Problem("D467", f"no table `{name}`", file=str(file.path), help=help, hints=near)])
-    game, name, ruleset, rules, begun_at, state = found[0]
-    return Sitting(file, game, name, rules_kept(ruleset, rules), begun_at, state)
+    return Sitting(file, *found[0])
 
 
 _LIST = """

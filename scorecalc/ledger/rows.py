@@ -44,15 +44,15 @@ def state_of(text: str) -> State:
     return State(**{**known, "players": tuple(known["players"])})
 
 
-def keep(file: File, game: int, previous: int | None, kind: str, entry: Entry) -> int:
-    """Writes an entry and its payments, two postings each; the number of its row."""
+def keep(file: File, game: int, previous: int | None, kind: str, entry: Entry, at: str = "") -> int:
+    """Writes an entry and its payments, two postings each; the number of its row.  ``at`` is its time, now else."""
     after = written(entry.after)
     if state_of(after) != entry.after:
         raise ValueError(f"the state of the game is not what JSON holds: {entry.after.memory}")
     row = file.insert(
         "entry",
         game=game, previous=previous, number=entry.number, kind=kind, typed=entry.typed, line=entry.line,
-        outcome=entry.outcome, summary=entry.summary, state=after, written_at=now(),
+        outcome=entry.outcome, summary=entry.summary, state=after, written_at=at or now(),
     )  # fmt: skip
     for number, payment in enumerate(entry.payments):
         amount = payment.amount * payment.times

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scorecalc.api import enter_line
+from scorecalc.api import enter_line, rules_kept
 from scorecalc.ledger.file import File
 from scorecalc.ledger.history import History, Step, history
 from scorecalc.ledger.replay import again, closing
@@ -30,22 +30,23 @@ class Change(NamedTuple):
 
 
 class Sitting:
-    """A table: its ``rules`` are those it was begun under, ``first`` is the table before its first hand.
+    """A table: its ``rules`` are those it was begun under (``toml`` as a text), ``first`` is it before its first hand.
 
     Each change is read, scored and written in one transaction, so that two who write one after another never
     build on the same entry.
     """
 
-    __slots__ = ("begun_at", "file", "first", "flow", "game", "name", "rules")
+    __slots__ = ("begun_at", "file", "first", "flow", "game", "name", "rules", "toml")
 
-    def __init__(self, file: File, game: int, name: str, rules: Ruleset, begun_at: str, state: str) -> None:
+    def __init__(self, file: File, game: int, name: str, ruleset: str, toml: str, begun_at: str, state: str) -> None:
         self.file = file
         self.game = game
         self.name = name
-        self.rules = rules
+        self.toml = toml
+        self.rules: Ruleset = rules_kept(ruleset, toml)
         self.begun_at = begun_at
         self.first = state_of(state)
-        self.flow = flow_of(rules)
+        self.flow = flow_of(self.rules)
 
     def entries(self) -> list[Kept]:
         """The entries as they stand, in their order."""
@@ -59,15 +60,18 @@ class Sitting:
         """The ranking, were the game to end as it stands."""
         return self.flow.final(self.state() if state is None else state)
 
-    def add(self, typed: str, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
-        """A line behind the last entry; raises Refused as :func:`scorecalc.api.enter_line` does."""
+    def add(self, typed: str, style: Style = Style(), at: str = "") -> tuple[Entry, Breakdown]:  # noqa: B008
+        """A line behind the last entry; raises Refused as :func:`scorecalc.api.enter_line` does.
+
+        ``at`` is when it was first entered, for a table that comes from elsewhere.
+        """
         line = read(typed)
         with self.file.writing():
             last = self._last()
             number, state = self._number(last), self._behind(last)
             entry, breakdown = enter_line(line, self.rules, state, style)
             entry = entry._replace(number=number + 1)
-            self._step("add", keep(self.file, self.game, last, "line", entry))
+            self._step("add", keep(self.file, self.game, last, "line", entry, at))
         return entry, breakdown
 
     def edit(self, number: int, typed: str) -> Change:
@@ -102,7 +106,7 @@ class Sitting:
             self._step("edit", row)
         return Change("edit", tuple(one.entry for one in kept[number - 1 :]), tuple(come), come[-1].after)
 
-    def end(self) -> Entry:
+    def end(self, at: str = "") -> Entry:
         """Closes the table: what is left over is paid out, and no line follows; raises Refused (D470) if it is."""
         with self.file.writing():
             kept = self.entries()
@@ -111,7 +115,7 @@ class Sitting:
                 raise Refused([Problem("D470", f"the table `{self.name}` is ended already", help=help)])
             state = kept[-1].entry.after if kept else self.first
             entry = closing(self.rules, state, len(kept) + 1)
-            self._step("end", keep(self.file, self.game, kept[-1].id if kept else None, "end", entry))
+            self._step("end", keep(self.file, self.game, kept[-1].id if kept else None, "end", entry, at))
         return entry
 
     def undo(self) -> Change:

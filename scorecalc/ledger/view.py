@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from scorecalc.api import score
 from scorecalc.ledger.rows import Kept
 from scorecalc.ledger.sitting import Sitting
@@ -31,10 +33,18 @@ def view(table: Sitting, *, whole: bool = False) -> TableView:
         final=table.flow.final(state),
         seats={player: letter for letter, player in seats.items() if letter != player},
         spelled=table.rules.game.accounts,
-        begun=table.begun_at,
-        latest=kept[-1].written_at if kept else "",
+        begun=_local(table.begun_at),
+        latest=_local(kept[-1].written_at) if kept else "",
         ended=bool(kept) and kept[-1].kind == "end",
     )  # fmt: skip
+
+
+def _local(kept: str) -> str:
+    """A time as it was on the clock of this place."""
+    try:
+        return datetime.fromisoformat(kept).astimezone().isoformat(timespec="seconds")
+    except (ValueError, OverflowError):  # a file that somebody wrote into
+        return kept
 
 
 def _played(table: Sitting, one: Kept, before: State, *, whole: bool) -> Played:

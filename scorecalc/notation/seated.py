@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Line, Word
-from scorecalc.problems import Problem, closest
+from scorecalc.problems import Problem, Refused, closest
 
 __all__ = ["named", "seated"]
 
@@ -15,8 +15,9 @@ def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line
     """The same line with seats in the place of names: ``from=Ben`` is ``from=W`` while Ben sits there.
 
     ``seats`` maps what a line may call the players to their names.  Names are found whatever the case; in a list
-    they are joined by ``/`` (``tenpai=Anna/Ben``).  Places stay those of the line as given.  A name that nobody at
-    the table has becomes a problem (N143).
+    they are joined by ``/`` (``tenpai=Anna/Ben``).  Places stay those of the line as given.  A word with a name that
+    nobody at the table has becomes a problem (N143); a hand that is nobody's raises Refused, since all words behind
+    its label would be somebody else's.
 
     >>> from scorecalc.api import load_rules
     >>> from scorecalc.notation import read
@@ -34,10 +35,13 @@ def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line
         if word.kind == "label":
             seat = _seat(word.name, seats, sits)
             if seat is None:
-                problems.append(_stranger(word.name, word.start, seats))
-            words.append(word if seat is None else word._replace(name=seat, text=f"{seat}:"))
+                raise Refused([*problems, _stranger(word.name, word.start, seats)], line.text)
+            words.append(word._replace(name=seat, text=f"{seat}:"))
         elif setting is not None and setting.player and word.value:
-            words.append(_with_seats(word, seats, sits, problems, frozenset(setting.kind.words)))
+            strangers = len(problems)
+            there = _with_seats(word, seats, sits, problems, frozenset(setting.kind.words))
+            if len(problems) == strangers:
+                words.append(there)
         else:
             words.append(word)
     return Line(line.text, tuple(words), tuple(problems))
@@ -88,7 +92,8 @@ def _with_seats(
         seat = _seat(part, seats, sits)
         if seat is None:
             problems.append(_stranger(part, at, seats))
-        found.append(part if seat is None else seat)
+        else:
+            found.append(seat)
         at += len(part) + 1
     sign = "" if all(len(seat) == 1 for seat in seats) and any(name != seat for seat, name in seats.items()) else "/"
     value = sign.join(found) + colon + behind

@@ -11,7 +11,7 @@ def schema() -> dict[str, Any]:
     """A schema of draft 2020-12 that holds for every object of ``scorecalc/1``.
 
     Fields are only ever added, so it leaves room for unknown ones.  ``$defs`` has each object by
-    itself: ``score``, ``refusal``, ``row`` (of `batch`), ``check`` and ``parse``.
+    itself: ``score``, ``refusal``, ``row`` (of `batch`), ``check``, ``parse`` and ``table``.
 
     >>> sorted(schema()["$defs"]["refusal"]["required"])
     ['problems', 'schema']

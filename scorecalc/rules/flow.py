@@ -76,7 +76,7 @@ def enter(
     """
     flow = flow_of(ruleset)
     if state.over:
-        help = "end the table, or undo the last entry if it was wrong"
+        help = "`table undo` takes the last entry back, if it should not be"
         raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
     _refuse([*_options(bound, ruleset)], bound)
     whole = flow.complete(state, bound)
@@ -151,10 +151,10 @@ def _left_open(breakdown: Breakdown) -> Iterable[Problem]:
         wins = " or ".join(f"win={one.win}" for one in breakdown.alternatives)
         yield Problem("R382", "what the hand is worth hangs on the winning tile", help=f"say {wins}")
     unknown = {a for p in breakdown.payments for a in (p.payer, p.payee)} & {*ACCOUNTS} - {POT, BANK}
+    if unknown - {"discarder"}:
+        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
     if "discarder" in unknown:
         yield Problem("R382", "who discarded the winning tile?", help="say from= and the player, or +tsumo")
-    elif unknown:
-        yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
 
 
 def _all_known(payments: Iterable[Payment], state: State) -> None:

@@ -70,8 +70,8 @@ def _keys(item: Item, own: Item | None, *, is_new: bool, percent: bool) -> Itera
 
 def _value(option: Option, value: Any) -> str:
     written = option.written(value)
-    if isinstance(value, tuple):
-        return _list(value)
+    if isinstance(value, tuple):  # as it is written, not as it is kept: place bonuses are in thousands
+        return _list(() if written == "none" else tuple(written.split("/")))
     if isinstance(value, bool) or written.removeprefix("-").isdigit():
         return written
     return _text(written)

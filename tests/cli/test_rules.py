@@ -120,7 +120,8 @@ def test_a_difference_is_told_in_words():
     assert "fu of a pair that is seat and round wind" in row
     shown = answer("scorecalc rules diff riichi riichi-wrc --json")["differences"]
     assert {row["option"] for row in shown} == {
-        *("red-fives", "double-yakuman", "kazoe", "renhou", "kiriage-mangan", "double-wind-pair-fu")
+        *("red-fives", "double-yakuman", "kazoe", "renhou", "kiriage-mangan", "double-wind-pair-fu"),
+        *("start", "return", "uma", "oka", "ties", "chombo-penalty"),
     }
 
 

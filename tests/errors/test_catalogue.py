@@ -1,6 +1,8 @@
 """The catalogue of problems is its own test: what a page shows is what the program prints."""
 
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -37,10 +39,19 @@ def raised_codes() -> set[str]:
 
 @pytest.mark.parametrize(("section", "parts"), list(sections()))
 def test_a_page_shows_what_the_program_prints(section, parts, quiet_place):
-    """Console blocks are run in their order, in a folder with the files of the blocks before them."""
+    """Console blocks are run in their order, in a folder with the files of the blocks before them.
+
+    A block `setup` has commands that must succeed, `sql FILE` what is done to a ledger behind its back.
+    """
     for block in parts:
         language, _, name = block.info.partition(" ")
-        if language == "console":
+        if language == "setup":
+            for command in block.text.splitlines():
+                assert run(command).code == 0, command
+        elif language == "sql":
+            with closing(sqlite3.connect(quiet_place / name)) as file:
+                file.executescript(block.text)
+        elif language == "console":
             for command, shown in commands(block.text):
                 ran = run(command)
                 assert ran.shown == shown, command

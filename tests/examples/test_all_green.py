@@ -60,11 +60,12 @@ def test_the_items_of_a_row_are_all_shown_under_its_heading(id: str) -> None:
 
 
 def test_every_option_is_tried_under_the_heading_of_its_row() -> None:
-    """hatsu-pair= under G1, and so on."""
+    """hatsu-pair= under G1, and so on; those that decide how a table goes on are in `tables/all-green.md`."""
     missing = [
         option.name
         for option in OPTIONS
-        if not any(f" {option.name}=" in f" {answer.case.line}" for answer in under(option.cite.partition(":")[2]))
+        if not option.table
+        and not any(f" {option.name}=" in f" {answer.case.line}" for answer in under(option.cite.partition(":")[2]))
     ]
     assert missing == []
 

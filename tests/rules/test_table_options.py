@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from scorecalc.api import load_rules, ruleset_names
+from scorecalc.problems import Refused
 from tests.rules.table_flips import TABLE_FLIPS, TableFlip
 from tests.rules.table_flips.row import played, with_options
 
@@ -21,7 +22,10 @@ OPTIONS = {
 
 def told(flip: TableFlip, options: Mapping[str, str], names: Mapping[str, Any]) -> dict[str, Any]:
     """What a row asks of the table behind its lines."""
-    state, final = played(flip.lines, flip.players, with_options(flip.ruleset, options))
+    try:
+        state, final = played(flip.lines, flip.players, with_options(flip.ruleset, options))
+    except Refused as refused:
+        return {"refused": [problem.code for problem in refused.problems]}
     of_place = {"results": "result", "places": "place"}
     return {
         name: {one.player: getattr(one, of_place[name]) for one in final.places}

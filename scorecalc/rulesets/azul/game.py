@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary, choice
@@ -16,6 +16,9 @@ from scorecalc.rulesets.azul.position import Board, Table, table_of
 from scorecalc.rulesets.azul.round import Round, resolved
 from scorecalc.rulesets.azul.tally import Tally, tally
 from scorecalc.rulesets.azul.words import vocabulary
+
+if TYPE_CHECKING:
+    from scorecalc.rules.flow import Flow
 
 __all__ = ["GAME"]
 
@@ -77,6 +80,12 @@ class Azul:
         from scorecalc.rulesets.azul.chart import charts
 
         return charts()
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """A game from its first round to the ranking."""
+        from scorecalc.rulesets.azul.flow import AzulFlow
+
+        return AzulFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Table, choices: Sequence[Choice], style: Style

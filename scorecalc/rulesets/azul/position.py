@@ -84,6 +84,9 @@ def _too_many(bound: Bound, boards: tuple[Board, ...]) -> Iterator[Problem]:
     if len(marked) > 1:
         message = f"{len(marked)} starting markers; there is one"
         yield Problem("R360", message, *marked[1].place("+marker"), "leave it with the player who took it first")
+    if marked and "no-marker" in bound.table.flags:
+        message = "a starting marker, and +no-marker; nobody or one player takes it"
+        yield Problem("R360", message, *bound.table.place("+no-marker"), "leave one of them out")
 
 
 def _board(words: HandWords, problems: list[Problem], *, final: bool, grey: bool) -> Board:

@@ -119,6 +119,7 @@ _TILES = Alphabet(
 
 _FLAGS = (
     Flag("marker", "the starting marker is on the floor line", ("start-marker", "starting-marker")),
+    Flag("no-marker", "nobody took the starting marker; said where a table asks for it", ("no-starting-marker",)),
     Flag("final", "the game is over: add the end bonuses", ("end-bonuses",)),
 )
 _SETTINGS = (
@@ -142,7 +143,9 @@ def vocabulary(ruleset: str, options: Mapping[str, Setting]) -> Vocabulary:
             hands = (HandWords("", first.tiles, first.flags, {"wall": EMPTY}, first.words),)
         return bound._replace(hands=hands)
 
-    return Vocabulary(ruleset, _TILES, _FLAGS, (*_SETTINGS, *options.values()), table_flags=("final",), normal=normal)
+    return Vocabulary(
+        ruleset, _TILES, _FLAGS, (*_SETTINGS, *options.values()), table_flags=("final", "no-marker"), normal=normal
+    )
 
 
 def _normal(hand: HandWords, grey: bool) -> HandWords:

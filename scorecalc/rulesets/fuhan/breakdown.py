@@ -95,7 +95,8 @@ def _heading(ruleset: Ruleset, deal: Deal, choices: Sequence[Choice], show: Show
     where = f"{SEAT_NAMES['ESWN'[deal.round]]} round"
     if not choices:
         names = {"draw": "exhaustive draw", "nagashi": "nagashi mangan", "abortive": "abortive draw"}
-        return ruleset.name, where, names[deal.outcome]
+        by = f"chombo by {SEAT_NAMES[deal.chombo]}" if deal.chombo else ""
+        return ruleset.name, where, by or names[deal.outcome]
     if len(choices) > 1:
         return ruleset.name, where, f"{len(choices)} wins on a discard by {SEAT_NAMES[deal.source or 'E']}"
     hand = choices[0].hand

@@ -30,10 +30,11 @@ class Totals(NamedTuple):
 class Deal(NamedTuple):
     """What a line says about one deal.
 
-    ``outcome`` is ``win``, ``totals``, ``draw``, ``nagashi`` or ``abortive``.  ``winners`` are in turn
+    ``outcome`` is ``win``, ``totals``, ``draw``, ``nagashi``, ``abortive`` or ``chombo``.  ``winners`` are in turn
     order from the discarder, where he is known.  ``source`` is the discarder's seat, ``declared`` the
     seats whose stick of this deal is still to be put down, ``pao`` maps a winner's label to who is
-    liable to him and for what.  ``assumed`` is what a default filled in.
+    liable to him and for what.  ``assumed`` is what a default filled in; ``chombo`` the seat of
+    who spoiled the deal.
     """
 
     outcome: str
@@ -49,3 +50,4 @@ class Deal(NamedTuple):
     indicators: tuple[int, ...] = ()
     ura: tuple[int, ...] = ()
     assumed: Mapping[str, Any] = {}
+    chombo: str = ""

@@ -24,6 +24,7 @@ from scorecalc.rulesets.fuhan.tally import Tally, of_totals, tally
 from scorecalc.rulesets.fuhan.variants import variants
 
 if TYPE_CHECKING:
+    from scorecalc.rulesets.fuhan.flow.table import FuHanFlow
     from scorecalc.rulesets.fuhan.quick import Quick
 
 __all__ = ["GAME"]
@@ -125,6 +126,12 @@ class FuHan:
         from scorecalc.rulesets.fuhan.quick import Quick
 
         return Quick(rules) if rules.players == 4 and rules.kazoe != "multiple" else None
+
+    def flow(self, ruleset: Ruleset) -> FuHanFlow:
+        """The course of a game."""
+        from scorecalc.rulesets.fuhan.flow.table import FuHanFlow
+
+        return FuHanFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

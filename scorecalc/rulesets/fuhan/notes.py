@@ -82,6 +82,11 @@ def table_notes(
     if deal.outcome == "abortive" and not rules.abortive_draws:
         text = "this ruleset plays no abortive draws; abortive-draws= names those that a table plays"
         yield Note(f"{rules.name}.abortive-off", text)
+    if deal.outcome == "chombo" and rules.chombo_penalty is not None:
+        text = f"{rules.chombo_penalty} points are taken off the result of {deal.chombo} at the end of the game"
+        yield Note(f"{rules.name}.chombo", text)
+    if deal.outcome == "chombo" and deal.declared:
+        yield Note(f"{rules.name}.chombo-sticks", "the riichi sticks of this hand go back to those who put them down")
     if deal.outcome == "draw" and deal.tenpai is not None:
         for seat in deal.declared:
             if seat not in deal.tenpai:

@@ -1,9 +1,10 @@
-"""What a table of riichi may decide for itself: every option that concerns one hand or its payment."""
+"""What a table of riichi may decide for itself: every option that concerns one hand or its payment, and the game's."""
 
 from __future__ import annotations
 
 from scorecalc.model.vocabulary import BadValue, ValueKind, choice, flag_value, listed, number
 from scorecalc.rules.options import Option
+from scorecalc.rulesets.fuhan.table_options import TABLE_OPTIONS
 
 __all__ = ["ABORTIVE_DRAWS", "DOUBLE_YAKUMAN", "OPTIONS", "PAO_YAKUMAN"]
 
@@ -137,4 +138,5 @@ OPTIONS = (
     ),
     Option("nagashi-mangan", flag_value(), True, "discards of 1, 9 and honours alone are paid at a draw", "riichi:P8"),
     Option("abortive-draws", listed(ABORTIVE_DRAWS), (), "the abortive draws that are played", "riichi:P10"),
+    *TABLE_OPTIONS,
 )

@@ -31,6 +31,8 @@ class TableRules:
 
     #: the game: ids and citations of its items begin with it
     name = "riichi"
+    #: base points of a mangan
+    mangan = 2000
     #: what a riichi bet is
     stick = 1000
     #: payments are rounded up to this
@@ -73,6 +75,8 @@ class TableRules:
         self.noten_payment: int = pool if options["noten-payment"] is None else options["noten-payment"]
         self.nagashi_mangan: bool = options["nagashi-mangan"]
         self.abortive_draws: tuple[str, ...] = options["abortive-draws"]
+        #: points that a chombo takes off the result, None where it is a mangan paid to the others
+        self.chombo_penalty: int | None = options["chombo-penalty"]
         counted = [self.valued(item) for item in items if self.counts(item)]
         #: whether of some items only the better counts
         self.exclusive = any(item.excludes for item in counted)

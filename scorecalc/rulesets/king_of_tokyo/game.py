@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.vocabulary import Vocabulary
@@ -18,6 +18,9 @@ from scorecalc.rulesets.king_of_tokyo.table import Position
 from scorecalc.rulesets.king_of_tokyo.tally import Tally, tally
 from scorecalc.rulesets.king_of_tokyo.turn import Turn, play, rolled
 from scorecalc.rulesets.king_of_tokyo.words import vocabulary
+
+if TYPE_CHECKING:
+    from scorecalc.rules.flow import Flow
 
 __all__ = ["GAME"]
 
@@ -68,6 +71,12 @@ class KingOfTokyo:
         from scorecalc.rulesets.king_of_tokyo.chart import charts
 
         return charts(rules)
+
+    def flow(self, ruleset: Ruleset) -> Flow:
+        """A game from its first turn to the ranking."""
+        from scorecalc.rulesets.king_of_tokyo.flow import KingOfTokyoFlow
+
+        return KingOfTokyoFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Position, choices: Sequence[Choice], style: Style

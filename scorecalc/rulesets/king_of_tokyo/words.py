@@ -53,7 +53,13 @@ SETTINGS = (
     Setting("turn", _name(), "whose turn it is", table=True, player=True),
     Setting("players", number(2, 6), "monsters that began the game; those not named are eliminated", table=True),
     Setting(
-        "yield", _names(), "who leaves Tokyo if smashes allow it", ("yields",), repeats=True, table=True, player=True
+        "yield",
+        _names(),
+        "who leaves Tokyo if smashes allow it; whoever is not named stays",
+        ("yields",),
+        repeats=True,
+        table=True,
+        player=True,
     ),
     Setting("extra-stars", number(0, 99), "stars that Power cards add in the turn", table=True, default=0),
     Setting("extra-energy", number(0, 99), "energy that Power cards add in the turn", table=True, default=0),

@@ -82,6 +82,8 @@ _SANMA = flips(
     ("tsumo-loss", "+haneman seat=S from=W", "S=+12000 W=-12000", "ron-loss", "S=+9000 W=-9000", "P4"),
     # a third of 8000 is 2666⅔, rounded up; two thirds are 5333⅓, to the nearest 100
     ("tsumo-loss", "+mangan seat=S +tsumo", "E=-4000 S=+6000 W=-2000", "proportional", "E=-5300 S=+8000 W=-2700", "P4"),
+    # P12: two thirds of a mangan by self-draw among three players, or nothing now
+    ("chombo-penalty", "chombo=W", "E=+4000 S=+2000 W=-6000", "20000", "E=+0 S=+0 W=+0", "P12"),
     # P5, P8: 200 a counter, 2000 in all
     ("honba-value", "+mangan seat=S from=W honba=1", "S=+8200", "300", "S=+8300", "P5"),
     ("noten-payment", "+nobody-won tenpai=E", "E=+2000 S=-1000 W=-1000", "3000", "E=+3000 S=-1500 W=-1500", "P8"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tests.rules.table_flips.doubles import DOUBLES_TABLE_FLIPS
+from tests.rules.table_flips.all_green import ALL_GREEN
+from tests.rules.table_flips.doubles import DOUBLES
 from tests.rules.table_flips.row import TableFlip
+from tests.rules.table_flips.saint_poker import SAINT_POKER
 
 __all__ = ["TABLE_FLIPS", "TableFlip"]
 
-TABLE_FLIPS: tuple[TableFlip, ...] = (*DOUBLES_TABLE_FLIPS,)
+TABLE_FLIPS: tuple[TableFlip, ...] = (*ALL_GREEN, *DOUBLES, *SAINT_POKER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.rules.table_flips.row import TableFlip
 
-__all__ = ["DOUBLES_TABLE_FLIPS"]
+__all__ = ["DOUBLES"]
 
 #: the example of the rule file: South wins 64 (section 8 of columbia.md)
 SOUTH_WINS = "E: points=10 S: points=64 +mahjong W: points=4 N: points=0"
@@ -92,4 +92,4 @@ CLASSICAL = (
     ),
 )  # fmt: skip
 
-DOUBLES_TABLE_FLIPS = (*COLUMBIA, *FRENCH, *CLASSICAL)
+DOUBLES = (*COLUMBIA, *FRENCH, *CLASSICAL)

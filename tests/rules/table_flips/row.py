@@ -20,7 +20,8 @@ class TableFlip(NamedTuple):
     """``lines`` entered by ``players`` under ``ruleset`` and the options ``given``.
 
     ``usual`` and ``flipped`` are fields of the state behind them (``{"dealer": "Ben"}``), or ``results`` and
-    ``places``, what the final ranking has for each player; ``value`` is the option as a line writes it.
+    ``places``, what the final ranking has for each player; of lines that are refused they are ``refused`` with the
+    codes alone; ``value`` is the option as a line writes it.
     ``source`` says where the numbers come from.
     """
 

@@ -12,7 +12,9 @@ from scorecalc.rulesets.fuhan.table import TableRules
 __all__ = ["draw_of"]
 
 #: table words that a drawn deal may have
-_ALLOWED = frozenset(("tenpai", "nagashi", "honba", "sticks", "declared", "round", "dice", "zoroba", "rerolls"))
+_ALLOWED = frozenset(
+    ("tenpai", "nagashi", "chombo", "honba", "sticks", "declared", "round", "dice", "zoroba", "rerolls")
+)
 
 
 def draw_of(bound: Bound, rules: TableRules, beside: Sequence[Problem] = ()) -> Deal:
@@ -22,9 +24,9 @@ def draw_of(bound: Bound, rules: TableRules, beside: Sequence[Problem] = ()) -> 
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     settings = bound.table.settings
     abortive = "abortive" in bound.table.flags
-    nagashi = settings.get("nagashi", ())
+    nagashi, chombo = settings.get("nagashi", ()), settings.get("chombo", "")
     return Deal(
-        "abortive" if abortive else "nagashi" if nagashi else "draw",
+        "chombo" if chombo else "abortive" if abortive else "nagashi" if nagashi else "draw",
         round=settings.get("round", 0),
         honba=settings.get("honba", 0),
         sticks=settings.get("sticks", 0),
@@ -32,18 +34,26 @@ def draw_of(bound: Bound, rules: TableRules, beside: Sequence[Problem] = ()) -> 
         tenpai=settings.get("tenpai"),
         nagashi=nagashi,
         assumed={} if "round" in settings else {"round": "E"},
+        chombo=chombo,
     )
 
 
 def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
     table = bound.table
     settings = table.settings
-    if "nobody-won" not in table.flags:
+    chombo = "chombo" in settings
+    if "nobody-won" not in table.flags and not chombo:
         word = next(w for w in ("+abortive", "tenpai", "nagashi") if w[1:] in table.flags or w in settings)
         shown = word if word[0] == "+" else f"{word}="
         yield Problem("R216", f"{shown} tells of a deal that nobody won", *table.place(word), "add +nobody-won")
     abortive = "abortive" in table.flags
-    if abortive:
+    if chombo:
+        for word in ("+abortive", "tenpai", "nagashi"):
+            if word[1:] in table.flags or word in settings:
+                message = f"chombo= and {word if word[0] == '+' else f'{word}='} contradict each other"
+                help = "a hand that a chombo ended is not played out: leave it out"
+                yield Problem("R216", message, *table.place(word), help)
+    elif abortive:
         for name in ("tenpai", "nagashi"):
             if name in settings:
                 yield Problem(
@@ -66,14 +76,14 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
         if name not in _ALLOWED:
             yield Problem("R216", f"{name}= in a deal that nobody won", *table.place(name), "leave it out")
     for hand in bound.hands:
-        yield from _words_of_a_win(hand)
+        yield from _words_of_a_win(hand, "chombo=" if chombo else "+nobody-won")
     if rules.players == 3:
-        for name in ("tenpai", "nagashi", "declared"):
+        for name in ("tenpai", "nagashi", "chombo", "declared"):
             if "N" in settings.get(name, ()):
                 yield Problem("R213", f"{name}=…N: three players have no North seat", *table.place(name))
 
 
-def _words_of_a_win(hand: HandWords) -> Iterator[Problem]:
+def _words_of_a_win(hand: HandWords, drawn: str) -> Iterator[Problem]:
     for key, word in hand.words:
         if key != "label" or len(hand.words) == 1:
             yield Problem(
@@ -81,5 +91,5 @@ def _words_of_a_win(hand: HandWords) -> Iterator[Problem]:
                 f"`{word.text}` in a deal that nobody won",
                 word.start,
                 word.end,
-                "leave it out, or leave out +nobody-won",
+                f"leave it out, or leave out {drawn}",
             )

@@ -15,8 +15,9 @@ def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
     """The bound words of the same position.
 
     Dora are told by their indicators (``dora=2m`` is ``ind=1m``), the winning tile by its kind alone,
-    the dealer by his seat, and open riichi without a word of the riichi that it is.  ``players`` holds
-    where the line does not say how many there are; from ``limit_han`` on totals say nothing of fu.
+    the dealer by his seat, and open riichi without a word of the riichi that it is; after a chombo nobody
+    won.  ``players`` holds where the line does not say how many there are; from ``limit_han`` on totals say
+    nothing of fu.
     """
     players = bound.options.get("players", players)
     table = bound.table
@@ -25,7 +26,8 @@ def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
         if counted in settings:
             pieces = tuple(before(KIND[p], players) for group in settings.pop(counted) for p in group)
             settings[shown] = (*settings.get(shown, ()), pieces)
-    changed = HandWords(table.label, table.tiles, table.flags, settings, table.words)
+    flags = table.flags | {"nobody-won"} if "chombo" in settings else table.flags
+    changed = HandWords(table.label, table.tiles, flags, settings, table.words)
     hands = tuple(_hand(hand, limit_han, alone=len(bound.hands) == 1) for hand in bound.hands)
     return bound._replace(table=changed, hands=hands)
 

@@ -53,6 +53,7 @@ def deal_of(
         or "abortive" in table.flags
         or "tenpai" in table.settings
         or "nagashi" in table.settings
+        or "chombo" in table.settings
     ):
         from scorecalc.rulesets.fuhan.position.drawn import draw_of
 

@@ -102,6 +102,7 @@ SETTINGS = (
     Setting("yakuman", number(1, 20), "total instead of tiles: units of yakuman"),
     _table("tenpai", seats(SEATS, none=True), "who was tenpai at an exhaustive draw", player=True),
     _table("nagashi", seats(SEATS), "who discarded 1, 9 and honours only, none called", player=True),
+    _table("chombo", _SEAT, "who spoiled the hand and pays for it; it is played again", player=True),
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from scorecalc.model.score import Breakdown, Note
 from scorecalc.model.vocabulary import Vocabulary
@@ -25,6 +25,9 @@ from scorecalc.rulesets.fuhan.tokyo.readings import is_shiisan, other_flags, var
 from scorecalc.rulesets.fuhan.tokyo.table import TokyoRules
 from scorecalc.rulesets.fuhan.tokyo.tally import TokyoTally, of_totals, tally
 from scorecalc.rulesets.fuhan.tokyo.words import vocabulary
+
+if TYPE_CHECKING:
+    from scorecalc.rulesets.fuhan.flow.table import FuHanFlow
 
 __all__ = ["GAME"]
 
@@ -107,6 +110,12 @@ class Tokyo:
         from scorecalc.rulesets.fuhan.tokyo.chart import charts
 
         return charts(rules)
+
+    def flow(self, ruleset: Ruleset) -> FuHanFlow:
+        """The course of a game."""
+        from scorecalc.rulesets.fuhan.flow.table import FuHanFlow
+
+        return FuHanFlow(ruleset)
 
     def breakdown(
         self, ruleset: Ruleset, bound: Bound, position: Deal, choices: Sequence[Choice], style: Style

@@ -8,8 +8,12 @@ from scorecalc.model.vocabulary import choice
 from scorecalc.rules.options import Option
 from scorecalc.rulesets.fuhan.options import ABORTIVE_DRAWS
 from scorecalc.rulesets.fuhan.options import OPTIONS as RIICHI_OPTIONS
+from scorecalc.rulesets.fuhan.table_options import TABLE_OPTIONS
 
 __all__ = ["FIXED", "OPTIONS", "PAO"]
+
+#: what its rule file leaves to the table at the end of a game, as riichi has it
+_OF_THE_TABLE = ("ties", "bust", "leftover-sticks")
 
 #: T7
 PAO = ("daisangen", "daisuushii", "suukantsu", "tsuuiisou", "chinroutou")
@@ -29,6 +33,12 @@ FIXED: dict[str, Any] = {
     "noten-payment": 0,
     "nagashi-mangan": False,
     "abortive-draws": ABORTIVE_DRAWS,
+    "dealer-repeat": "draw",  # T5
+    "length": "east",  # T1
+    "start": 20000,
+    "return": 20000,
+    "uma": (),
+    "oka": "none",
 }
 
 OPTIONS = (
@@ -39,4 +49,5 @@ OPTIONS = (
         "chinchii toushii: a robbed kan in an edge or middle wait, or a ketsupaihou in a middle wait",
         "tokyo:T50",
     ),
+    *(option for option in TABLE_OPTIONS if option.name in _OF_THE_TABLE),
 )

@@ -18,6 +18,7 @@ class TokyoRules(TableRules):
     """Riichi's rules where the table has no choice, and its own items; ``limits`` are those that fix a value."""
 
     name = "tokyo"
+    mangan = 1000
     stick = 100  # T1
     rounded_to = 1
     later_winners = 2  # T6

@@ -1,0 +1,112 @@
+"""The table of a recorded game: who sits down, by which rules, and how things stand before the first hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, NoReturn
+
+from scorecalc.check.case import Agreed, Recorded, Rules, flaw
+from scorecalc.model.money import ACCOUNTS
+from scorecalc.model.table import State
+from scorecalc.notation import bind, read
+from scorecalc.problems import Problem, Refused, closest
+from scorecalc.rules.flow import TableGame, flow_of
+from scorecalc.rules.ruleset import Ruleset
+
+__all__ = ["Sitting", "sitting_of"]
+
+_PLAYERS = "players"
+_NAME = re.compile("[A-Za-z][A-Za-z0-9-]*")
+
+
+class Sitting(NamedTuple):
+    """A table before its first hand.
+
+    ``ruleset`` are its rules with the options agreed; ``name`` is the name or the path by which ``-r`` finds those
+    without them, and ``said`` the options, with their values, that a line has to say to be scored alike by itself.
+    """
+
+    ruleset: Ruleset
+    name: str
+    said: tuple[tuple[str, str], ...]
+    state: State
+
+
+def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
+    """The table of a game; ``usual`` are the rules where its block names none.
+
+    Raises Refused with the place in the header: rules or players are missing (C517), an option is not one (C511) or
+    has a value it cannot have (N13x), or these players cannot play (R384).
+    """
+    rules = game.rules or usual
+    if rules is None:
+        raise flaw("C517", "a game has no rules", game.opened, "as in `rules=riichi`, or give them with -r")
+    if not isinstance(rules.ruleset.game, TableGame):
+        raise flaw("C517", f"{rules.ruleset.name} is not played hand after hand at a table", game.opened)
+    agreed = _options(game, rules.ruleset)
+    ruleset = rules.ruleset.with_options(agreed)
+    options = [one for one in ruleset.game.options if one.name in agreed and not one.table]
+    said = tuple((one.name, one.written(agreed[one.name])) for one in options)
+    names = next((one for one in game.agreed if one.name == _PLAYERS), None)
+    if names is None:
+        raise flaw("C517", "a game has no players", game.opened, "in the order of their seats: `players=Anna/Ben/Cleo`")
+    state = _begun(names, ruleset, game)
+    return Sitting(ruleset, rules.name, said, state)
+
+
+def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
+    """The options agreed, with their values."""
+    settings = ruleset.vocabulary.setting_names
+    options = [one for one in game.agreed if one.name != _PLAYERS]
+    for one in options:
+        if one.name not in settings or not settings[one.name].option:
+            near = closest(one.name, (_PLAYERS, "rules", *(name for name, known in settings.items() if known.option)))
+            help = f"did you mean `{near[0]}=`?" if near else f"`scorecalc rules show {ruleset.name}` lists its options"
+            raise flaw("C511", f"{ruleset.name} has no option `{one.name}=`", game.opened, help, one.start, one.end)
+    if not options:
+        return {}
+    spread = ""
+    for one in options:  # words where the header has them, so that places stay true
+        spread = f"{spread:{one.start}}{one.name}={one.value}"
+    try:
+        return dict(bind(read(spread), ruleset.vocabulary).options)
+    except Refused as refused:
+        _refuse(refused.problems, game)
+
+
+def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
+    players = tuple(names.value.split("/"))
+    _refuse_names(players, names, game)
+    flow = flow_of(ruleset)
+    try:
+        state = flow.begin(players)
+    except Refused as refused:
+        _refuse((p._replace(start=names.start, end=names.end) for p in refused.problems), game)
+    seats = flow.seats(state)
+    for name in players:
+        if seats.get(name, name) != name:
+            _refuse([_nobody(name, f"`{name}` is a seat", names)], game)
+    return state
+
+
+def _refuse_names(players: Sequence[str], names: Agreed, game: Recorded) -> None:
+    """Refuses players whom no line could tell apart or call (R384)."""
+    folded = [name.lower() for name in players]
+    for at, name in enumerate(players):
+        if not _NAME.fullmatch(name):
+            _refuse([_nobody(name, f"no player can be called `{name}`", names)], game)
+        if name in ACCOUNTS:
+            _refuse([_nobody(name, f"`{name}` is nobody's name", names)], game)
+        if folded[at] in folded[:at]:
+            _refuse([_nobody(name, f"two players are called `{name}`", names)], game)
+
+
+def _nobody(name: str, message: str, names: Agreed) -> Problem:
+    help = "a name is a letter, then letters, digits and `-`; names are joined by `/`"
+    return Problem("R384", message, names.start, names.end, help if not _NAME.fullmatch(name) else "")
+
+
+def _refuse(problems: Iterable[Problem], game: Recorded) -> NoReturn:
+    number, text = game.opened.number, game.opened.text
+    raise Refused([one._replace(line_number=number) for one in problems], text)

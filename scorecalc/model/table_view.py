@@ -1,0 +1,76 @@
+"""A table as it is shown: all that a listing, a chart or a page needs, so that showing asks no game and no store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from scorecalc.model.money import BANK, POT, deltas
+from scorecalc.model.score import Breakdown
+from scorecalc.model.table import Entry, Final, State
+
+__all__ = ["Played", "TableView"]
+
+
+class Played(NamedTuple):
+    """An entry and, where it is to be shown in full, its breakdown.
+
+    ``seats`` say how the breakdown calls the players (``{"E": "Ben"}``): those of the table before the entry.
+    """
+
+    entry: Entry
+    breakdown: Breakdown | None = None
+    seats: Mapping[str, str] = {}
+
+
+class TableView(NamedTuple):
+    """A table with all its entries.
+
+    ``name`` is the table's own, ``title`` that of its rules.  ``start`` is the table before the first entry,
+    ``state`` the one after the last.  ``seats`` map a player to his letter now, and ``spelled`` a letter of a seat
+    or of a round to its word (``{"E": "East"}``); both are empty where the game has none.  ``unit`` is that of the
+    scores.  ``begun`` and ``latest`` are ISO texts, "" where nobody knows.  ``ended`` says that the table was closed,
+    with or without the game being over; until either, ``final`` is how the game would end here.
+    """
+
+    name: str
+    ruleset: str
+    title: str
+    rules_hash: str
+    unit: str
+    start: State
+    state: State
+    played: tuple[Played, ...]
+    final: Final
+    seats: Mapping[str, str] = {}
+    spelled: Mapping[str, str] = {}
+    begun: str = ""
+    latest: str = ""
+    ended: bool = False
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Their names in the order in which they sat down."""
+        return self.state.players
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the game still goes on, so that the ranking may change."""
+        return not self.state.over and not self.ended
+
+    def before(self, at: int) -> State:
+        """The table before an entry, which is counted from 0."""
+        return self.played[at - 1].entry.after if at else self.start
+
+    def changes(self, entry: Entry) -> dict[str, int]:
+        """What an entry moved in the unit of the scores: for every player, and for pot and bank where they had a part.
+
+        >>> from scorecalc.model.money import Payment
+        >>> table = State(("Anna", "Ben"), {"Anna": 3, "Ben": 3})
+        >>> view = TableView("x", "saint-poker", "", "", "points", table, table, (), Final(()))
+        >>> view.changes(Entry(1, "", "", "marks", "", (Payment("bank", "Ben", 2, "points", "round"),), table))
+        {'Anna': 0, 'Ben': 2, 'bank': -2}
+        """
+        counted = [payment for payment in entry.payments if payment.unit == self.unit]
+        found = deltas(counted, self.players)
+        return {who: gain for who, gain in found.items() if gain or who not in (POT, BANK)}

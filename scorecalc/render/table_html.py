@@ -1,0 +1,171 @@
+"""A table as one page that needs nothing beside it: ranking, chart, and every entry with its breakdown to open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scorecalc.model.money import BANK, POT
+from scorecalc.model.table_view import Played, TableView
+from scorecalc.render.breakdown_html import breakdown_html
+from scorecalc.render.markup import escaped, number, sheet
+from scorecalc.render.payments import clauses, signed
+from scorecalc.render.table_svg import table_svg
+from scorecalc.render.table_words import clock, closing, deal, ranking, stands
+
+__all__ = ["table_html"]
+
+#: nothing is loaded and nothing runs; what a page looks like stands in it
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+_SMALL, _LARGE = (380, 340), (920, 420)  #: sizes of the chart, for a phone and for all else
+
+
+def table_html(view: TableView) -> Iterator[str]:
+    """The lines of the page, without their newlines; entries are made one at a time."""
+    title = escaped(view.name)
+    yield from (
+        "<!DOCTYPE html>",
+        '<html lang="en">',
+        "<head>",
+        '<meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="color-scheme" content="light dark">',
+        f"<title>{title}</title>",
+        f"<style>\n{sheet('page')}{sheet('chart')}</style>",
+        "</head>",
+        "<body>",
+        *_heading(view),
+        "<main>",
+        *_ranking(view),
+        *_chart(view),
+    )
+    yield from _entries(view)
+    yield "</main>"
+    yield f"<footer>{_rules(view)}</footer>"
+    yield from ("</body>", "</html>")
+
+
+def _heading(view: TableView) -> Iterator[str]:
+    yield "<header>"
+    yield f"<h1><bdi>{escaped(view.name)}</bdi></h1>"
+    yield f"<p>{escaped(view.title or view.ruleset)}</p>"
+    yield f'<p class="stands">{escaped(stands(view))}</p>'
+    told = [("begun", view.begun), ("last entry", view.latest if view.played else "")]
+    when = [f'{word} <time datetime="{escaped(iso)}">{escaped(clock(iso))}</time>' for word, iso in told if iso]
+    if when:
+        yield f"<p>{', '.join(when)}</p>"
+    yield "</header>"
+
+
+def _rules(view: TableView) -> str:
+    told = [f"rules: {escaped(view.ruleset)}", escaped(view.rules_hash), "kept with scorecalc"]
+    return " · ".join(filter(None, told))
+
+
+def _ranking(view: TableView) -> Iterator[str]:
+    heads, rows = ranking(view)
+    kept = [at for at in range(len(heads)) if any(row[at] for row in rows)]
+    title = "So far" if view.provisional else "Final ranking"
+    yield '<section aria-labelledby="ranking">'
+    yield f'<h2 id="ranking">{title}</h2>'
+    yield '<div class="wide"><table class="ranking">'
+    yield f"<thead><tr>{''.join(_head(heads[at], words=at in (1, 2)) for at in kept)}</tr></thead>"
+    yield "<tbody>"
+    for row in rows:
+        first = ' class="first"' if row[0] == "1" and not view.provisional else ""
+        yield f"<tr{first}>{''.join(_ranked(heads, row, at) for at in kept)}</tr>"
+    yield "</tbody></table></div>"
+    told = [" ".join(filter(None, [one.words, one.amount, one.why])) for one in closing(view)]
+    told += [note.text for note in view.final.notes]
+    if told:
+        yield '<ul class="told">'
+        yield from (f"<li>{escaped(one)}</li>" for one in told)
+        yield "</ul>"
+    yield "</section>"
+
+
+def _head(word: str, *, words: bool) -> str:
+    kind = "" if words else ' class="n"'
+    return f'<th scope="col"{kind}><bdi>{escaped(word)}</bdi></th>'
+
+
+def _ranked(heads: Sequence[str], row: Sequence[str], at: int) -> str:
+    """A cell of the ranking; the player is the head of his row."""
+    if at == 1:
+        return f'<th scope="row" class="player"><bdi>{escaped(row[at])}</bdi></th>'
+    if at == 2:
+        return f"<td>{escaped(row[at])}</td>"
+    kind = "n score" if at == 3 else "n result" if at == len(heads) - 1 and row[at][:1] in "+-0" else "n"
+    return f'<td class="{kind}">{escaped(number(row[at]))}</td>'
+
+
+def _chart(view: TableView) -> Iterator[str]:
+    """Twice, in letters of the same size: the style sheet shows the one that fits."""
+    yield '<section aria-labelledby="scores">'
+    yield '<h2 id="scores">Scores</h2>'
+    yield "<figure>"
+    for size, kind in ((_LARGE, "large"), (_SMALL, "small")):
+        picture = table_svg(view, width=size[0], height=size[1], id=f"chart-{kind}", style=False)
+        yield picture.replace('class="chart"', f'class="chart {kind}"', 1)
+    yield "</figure>"
+    yield "</section>"
+
+
+def _entries(view: TableView) -> Iterator[str]:
+    if not view.played:
+        return
+    moved = [view.changes(one.entry) for one in view.played]
+    accounts = [*view.players, *([POT] if any(changes.get(POT) for changes in moved) else [])]
+    hands = any(deal(view.before(at), view) for at in range(len(view.played)))
+    yield '<section aria-labelledby="entries">'
+    yield '<h2 id="entries">Entries</h2>'
+    yield '<div class="wide"><table class="entries">'
+    heads = [_head("", words=False), *([_head("hand", words=True)] if hands else [])]
+    heads += [_head(account, words=False) for account in accounts]
+    yield f"<thead><tr>{''.join(heads)}</tr></thead>"
+    for at, one in enumerate(view.played):
+        yield "<tbody>"
+        cells = [f'<th scope="row" class="n">{one.entry.number}</th>']
+        cells += [f'<td class="hand">{_hand(view, at)}</td>'] if hands else []
+        cells += [_change(moved[at].get(account, 0)) for account in accounts]
+        yield f'<tr class="moves">{"".join(cells)}</tr>'
+        yield f'<tr class="said"><td></td><td colspan="{len(cells) - 1}">'
+        yield from _said(one, view)
+        yield "</td></tr>"
+        yield "</tbody>"
+    yield "</table></div>"
+    yield "</section>"
+
+
+def _hand(view: TableView, at: int) -> str:
+    """Which hand it was, its counters below."""
+    which, _, counters = deal(view.before(at), view).partition(", ")
+    return escaped(which) + (f"<small>{escaped(counters)}</small>" if counters else "")
+
+
+def _change(gain: int) -> str:
+    kind = "gain" if gain > 0 else "loss" if gain else "none"
+    return f'<td class="n {kind}">{number(signed(gain))}</td>'
+
+
+def _said(one: Played, view: TableView) -> Iterator[str]:
+    """The result and the line, and where there is a breakdown, that to open."""
+    entry = one.entry
+    typed = f'<code class="typed"><bdi>{escaped(entry.typed)}</bdi></code>' if entry.typed else ""
+    said = f"<bdi>{escaped(entry.summary)}</bdi>{typed}"
+    if one.breakdown is None:
+        yield said
+        return
+    yield f"<details><summary>{said}</summary>"
+    yield '<div class="full">'
+    yield from breakdown_html(one.breakdown, {**view.spelled, **one.seats})
+    paid = clauses(entry.payments, {BANK: "the bank", POT: "the pot"})
+    if paid:
+        yield "<ul>"
+        for clause in paid:
+            amount = f" {escaped(clause.amount)}" if clause.amount else ""
+            yield f"<li>{escaped(clause.words)}{amount}{f' ({escaped(clause.why)})' if clause.why else ''}</li>"
+        yield "</ul>"
+    if entry.line != entry.typed:
+        yield f"<p><code>{escaped(entry.line)}</code></p>"
+    yield "</div></details>"
