@@ -362,15 +362,19 @@ def test_nothing_stands_behind_the_end_or_beside_it():
             "rules=all-green players=Anna/Ben/anna",
             ("R384", 2, "two players are called `anna`", "players=Anna/Ben/anna"),
         ),
-        ("rules=all-green players=Anna//Ben", ("R384", 2, "no player can be called ``", "players=Anna//Ben")),
-        ("rules=all-green players=Anna,Ben", ("R384", 2, "no player can be called `Anna,Ben`", "players=Anna,Ben")),
+        ("rules=all-green players=Anna//Ben", ("R384", 2, "a player cannot be called ``", "players=Anna//Ben")),
+        ("rules=all-green players=Anna,Ben", ("R384", 2, "a player cannot be called `Anna,Ben`", "players=Anna,Ben")),
         (
             'rules=all-green players="Anna B/Ben"',
-            ("R384", 2, "no player can be called `Anna B`", 'players="Anna B/Ben"'),
+            ("R384", 2, "a player cannot be called `Anna B`", 'players="Anna B/Ben"'),
         ),
-        ("rules=all-green players=Anna/pot", ("R384", 2, "`pot` is nobody's name", "players=Anna/pot")),
-        ("rules=all-green players=Anna/S", ("R384", 2, "`S` is a seat", "players=Anna/S")),
-        ("rules=all-green players=1/2", ("R384", 2, "no player can be called `1`", "players=1/2")),
+        ("rules=all-green players=Anna/pot", ("R384", 2, "a player cannot be called `pot`", "players=Anna/pot")),
+        ("rules=all-green players=Anna/S", ("R384", 2, "a player cannot be called `S`", "players=Anna/S")),
+        ("rules=all-green players=none/Ben", ("R384", 2, "a player cannot be called `none`", "players=none/Ben")),
+        (
+            "rules=all-green players=A/B/C/D/P6/F",  # of six players the fifth and the sixth sit on P5 and P6
+            ("R384", 2, "a player cannot be called `P6`", "players=A/B/C/D/P6/F"),
+        ),
     ],
 )
 def test_a_header_that_begins_no_game_is_refused_at_its_place(header, problem):
