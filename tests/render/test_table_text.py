@@ -9,7 +9,7 @@ from scorecalc.model.table import Final, Place
 from scorecalc.render.signs import cells
 from scorecalc.render.table_text import table_text
 from scorecalc.render.table_words import closing, deal, ranking, scaled, stands
-from tests.render.tables import EMPTY, ENTRIES, NAMES, OVER, RUNNING, START, many, renamed, state
+from tests.render.tables import EMPTY, ENTRIES, OVER, RUNNING, START, many, renamed, state
 
 HOSTILE = ("Maximiliane von Hohenfels-Berg", "B\x1b[2Jen", "\u202eoelC", "<script>|`'\"")
 
@@ -151,7 +151,7 @@ def test_colour_is_modest_and_changes_nothing_else():
 
 
 def test_long_names_leave_room_for_the_result():
-    """Six names of thirty letters are cut to 8: 3 + 6 × (8 + 2) leave 17 columns, with 9 there were but 11 of the 14."""
+    """Six names of thirty letters are cut to 8: 3 + 6 × (8 + 2) leave 17 columns of 80; with 9 they left 11."""
     view = renamed(many(6, 1), [f"{letter}{'x' * 29}" for letter in "ABCDEF"])
     head, row = table_text(view, width=80).splitlines()[-3:-1]
     assert head == "   Axxxxxx…  Bxxxxxx…  Cxxxxxx…  Dxxxxxx…  Exxxxxx…  Fxxxxxx…"
@@ -161,4 +161,3 @@ def test_long_names_leave_room_for_the_result():
 def test_counters_are_told_with_the_hand():
     """East 1 with two honba, spelled out and in short."""
     assert deal(START._replace(honba=2), RUNNING) == "East 1, 2 honba"
-    assert NAMES == RUNNING.players
