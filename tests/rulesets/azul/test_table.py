@@ -321,7 +321,7 @@ def test_a_game_that_is_broken_off_is_ranked_without_bonuses() -> None:
 def test_a_tie_while_the_game_goes_on_is_no_win() -> None:
     """Before the first round all share a place."""
     _, final = played((), AB, load_rules("azul"))
-    assert [(note.id, note.text) for note in final.notes][0] == (
+    assert (final.notes[0].id, final.notes[0].text) == (
         "azul.shared", "Anna and Ben are equal in points and full rows and share the place (a reading of Z13)",
     )  # fmt: skip
 
