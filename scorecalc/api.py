@@ -216,8 +216,12 @@ def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style())
     >>> entry.line, entry.after.scores["Ben"], entry.after.dealer
     ('riichi seat=S round=E from=E han=3 fu=40', 30200, 'Ben')
     """
+    from scorecalc.notation.canon import canonical
     from scorecalc.notation.seated import seated
     from scorecalc.rules.flow import enter, flow_of
 
+    def write(bound: Bound) -> str:
+        return canonical(bound, rules.vocabulary, rules.name)
+
     there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
-    return enter(bind_line(there, rules)[0], rules, state, style)
+    return enter(bind_line(there, rules)[0], rules, state, write, style)

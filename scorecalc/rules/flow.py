@@ -6,7 +6,7 @@ counters, walls), what comes after a hand, and who has won at the end; a line be
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from scorecalc.model.money import ACCOUNTS, BANK, POT, Payment
@@ -61,8 +61,16 @@ class TableGame(Game, Protocol):
         """Its course under a ruleset."""
 
 
-def enter(bound: Bound, ruleset: Ruleset, state: State, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
+def enter(
+    bound: Bound,
+    ruleset: Ruleset,
+    state: State,
+    write: Callable[[Bound], str],
+    style: Style = Style(),  # noqa: B008
+) -> tuple[Entry, Breakdown]:
     """A line entered at a table, and its breakdown; players are called as the flow's ``seats`` call them.
+
+    ``write`` gives the canonical form of a bound line, which the entry keeps.
 
     Raises Refused where the rules or the table object: the game is over (R381), the line says otherwise than the
     table (R380, R383), or leaves open what decides the payments (R382).
@@ -82,7 +90,7 @@ def enter(bound: Bound, ruleset: Ruleset, state: State, style: Style = Style()) 
     )
     _all_known(payments, state)
     after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
-    entry = Entry(0, bound.line, breakdown.line, breakdown.outcome, _summary(breakdown, seats), payments, after)
+    entry = Entry(0, bound.line, write(whole), breakdown.outcome, _summary(breakdown, seats), payments, after)
     return entry, breakdown
 
 
