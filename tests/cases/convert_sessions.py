@@ -3,18 +3,14 @@
 A game is a block.  Its head names it, the rules, and the players in the order in which they sat down; behind each
 line stands what is expected: the table that the line finds (round and deal, dealer, honba, sticks), what everybody
 gains, and the scores behind it.  The block ends with why the game ended, the scores, and the results.
-
-    python -m tests.cases.convert_sessions riichi_sessions.jsonl > tests/cases/games/riichi.txt
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-__all__ = ["game"]
+__all__ = ["HEAD", "game_case"]
 
 #: at the time of these games the server gave 10 and 5 for the places, later 20 and 10 (their results show it)
 OLD_UMA = ("2009",)
@@ -25,8 +21,12 @@ HEAD = """\
 """
 
 
-def game(row: Mapping[str, Any]) -> Iterator[str]:
-    """The lines of a game."""
+def game_case(row: Mapping[str, Any]) -> str:
+    """The block of a game."""
+    return "\n".join(_lines(row))
+
+
+def _lines(row: Mapping[str, Any]) -> Iterator[str]:
     options = dict(row["rules"]["options"])
     if row["id"].startswith(OLD_UMA):
         options["uma"] = "10/5/-5/-10"
@@ -47,9 +47,3 @@ def game(row: Mapping[str, Any]) -> Iterator[str]:
 
 def _told(points: Mapping[str, int]) -> str:
     return " ".join(f"{player}={amount}" for player, amount in points.items())
-
-
-if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as rows:
-        blocks = ["\n".join(game(json.loads(row))) for row in rows]
-    sys.stdout.write(HEAD + "\n" + "\n\n".join(blocks) + "\n")

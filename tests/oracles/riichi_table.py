@@ -7,7 +7,7 @@ Readings where the rows leave a choice (each also stands beside its line below):
 - in the last hand a dealer leads who has more than everybody else;
 - after a chombo nothing is asked but whether somebody is bust: the hand was none;
 - in an extra round any hand ends the game after which somebody has the goal, the dealer's own win too;
-- equal players share bonuses in whole points, sticks in hundreds; what cannot be divided goes to who sat down first.
+- equal players share bonuses and sticks in whole points; what cannot be divided goes to who sat down first.
 """
 
 from __future__ import annotations
@@ -195,8 +195,8 @@ class Game:
         final = dict(self.scores)
         if options["leftover-sticks"] != "lost":
             takers = firsts if options["leftover-sticks"] == "first" else order
-            for player, hundreds in _shared(10 * self.sticks, takers).items():
-                final[player] += 100 * hundreds
+            for player, part in _shared(1000 * self.sticks, takers).items():
+                final[player] += part
         bonuses = dict(zip(order, self._uma(final), strict=True))
         total: dict[str, int] = {}
         for player in order:

@@ -22,7 +22,7 @@ OPTIONS = {
 def told(flip: TableFlip, options: Mapping[str, str], names: Mapping[str, Any]) -> dict[str, Any]:
     """What a row asks of the table behind its lines."""
     state, final = played(flip.lines, flip.players, with_options(flip.ruleset, options))
-    of_place = {"results": "result", "places": "place"}
+    of_place = {"results": "result", "places": "place", "finals": "score"}
     return {
         name: {one.player: getattr(one, of_place[name]) for one in final.places}
         if name in of_place

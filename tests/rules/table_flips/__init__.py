@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.rules.table_flips.riichi import RIICHI
 from tests.rules.table_flips.row import TableFlip
 
 __all__ = ["TABLE_FLIPS", "TableFlip"]
 
-TABLE_FLIPS: tuple[TableFlip, ...] = ()
+TABLE_FLIPS: tuple[TableFlip, ...] = (*RIICHI,)

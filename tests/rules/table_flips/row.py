@@ -19,8 +19,8 @@ PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 class TableFlip(NamedTuple):
     """``lines`` entered by ``players`` under ``ruleset`` and the options ``given``.
 
-    ``usual`` and ``flipped`` are fields of the state behind them (``{"dealer": "Ben"}``), or ``results`` and
-    ``places``, what the final ranking has for each player; ``value`` is the option as a line writes it.
+    ``usual`` and ``flipped`` are fields of the state behind them (``{"dealer": "Ben"}``), or what the final ranking
+    has for each player: ``results``, ``places``, ``finals`` (scores).  ``value`` is the option as a line writes it.
     ``source`` says where the numbers come from.
     """
 
