@@ -15,7 +15,7 @@ from tests.cases.convert_words import Row
 __all__ = ["NOT_CARRIED", "goes_on", "table_case"]
 
 #: kinds that no table can be asked for: `tenpai_check` asks which tiles a hand waits for, which is no line of a table;
-#: `possible_pair` is a note on totals, tested in tests/rulesets/fuhan/test_flow.py
+#: `possible_pair` is a note on totals, tested in tests/rulesets/fuhan/test_chart.py
 NOT_CARRIED = {"tenpai_check", "possible_pair"}
 OPTIONS = {
     ("ties", "share"): "ties=shared",
