@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.oracles.riichi_payments import Win, draw, nagashi, self_draw, settle
+from tests.oracles.riichi_payments import Win, chombo, draw, nagashi, settle
 
 __all__ = ["GAME_DEFAULTS", "Event", "Game"]
 
@@ -123,12 +123,9 @@ class Game:
             return nagashi("".join(map(self.seat, event.nagashi)), staked, self.options)
         if event.kind == "abortive":
             return draw("", staked, self.options)
-        gains = dict.fromkeys([*seats, "pot"], 0)  # chombo: the sticks of this hand go back
         if self.options["chombo-penalty"] is None:
-            for other, share in self_draw(2000, self.seat(event.offender), self.options).items():
-                gains[other] += share
-                gains[self.seat(event.offender)] -= share
-        return gains
+            return chombo(self.seat(event.offender), self.options)
+        return dict.fromkeys([*seats, "pot"], 0)
 
     def _is_drawn(self, event: Event) -> bool:
         return len(event.wins) == 3 and self.options.get("multiple-ron") == "triple-draw"
