@@ -244,6 +244,8 @@ def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style())
     from scorecalc.notation.seated import seated
     from scorecalc.rules.flow import enter, flow_of
 
+    def write(bound: Bound) -> str:
+        return canonical(bound, rules.vocabulary, rules.name)
+
     there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
-    bound = bind_line(there, rules)[0]
-    return enter(bound, rules, state, lambda whole: canonical(whole, rules.vocabulary, rules.name), style)
+    return enter(bind_line(there, rules)[0], rules, state, write, style)

@@ -318,6 +318,14 @@ def test_a_game_that_is_broken_off_is_ranked_without_bonuses() -> None:
     assert final.payments == ()
 
 
+def test_a_tie_while_the_game_goes_on_is_no_win() -> None:
+    """Before the first round all share a place."""
+    _, final = played((), AB, load_rules("azul"))
+    assert (final.notes[0].id, final.notes[0].text) == (
+        "azul.shared", "Anna and Ben are equal in points and full rows and share the place (a reading of Z13)",
+    )  # fmt: skip
+
+
 def test_z14_five_rounds_are_the_shortest_game() -> None:
     """A line gives a tile a round: after four rounds no row can be full, and a second tile is refused (Z7)."""
     assert table(FOUR).over == ""

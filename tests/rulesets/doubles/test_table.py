@@ -432,3 +432,10 @@ class TestRefusals:
     def test_four_hands_without_a_winner(self) -> None:
         """R377 of the line itself."""
         assert refused("columbia", ALL_ZERO).code == "R377"
+
+
+@pytest.mark.parametrize(("value", "notes"), [("passes", 1), ("stays", 0)])
+def test_an_option_of_the_table_says_nothing_about_a_hand(value: str, notes: int) -> None:
+    """A line by itself is told so, but not of the usual value, which is no part of its canonical form."""
+    result = score(f"columbia drawn-deal={value} E: points=0 S: points=64 +mahjong W: points=0 N: points=0")
+    assert [note.id for note in result.notes].count("columbia.of-the-table") == notes

@@ -322,7 +322,7 @@ def test_a_game_that_is_broken_off_has_no_winner() -> None:
     """Its places are by stars as they stand, and say so."""
     _, final = played(WIN, ABC, KING)
     assert [(one.player, one.place) for one in final.places] == [("Anna", 1), ("Ben", 2), ("Cleo", 2)]
-    assert final.notes[0].text == "nobody has won yet: it is Anna's turn"
+    assert [note.text for note in final.notes] == ["nobody has won yet: it is Anna's turn"]
 
 
 def test_a_state_is_a_value() -> None:

@@ -52,21 +52,21 @@ def _left_over(state: State, order: Sequence[Sequence[str]], course: Course) -> 
     if course.leftover == "lost":
         return (Payment(POT, BANK, state.pot, "points", "left-over riichi sticks"),)
     sharing = order[0] if course.leftover == "first" else [player for group in order for player in group]
-    parts = _alike(state.pot, len(sharing), course.stick // 10)
+    parts = _alike(state.pot, len(sharing))
     return tuple(
         Payment(POT, player, part, "points", "left-over riichi sticks")
         for player, part in zip(sharing, parts, strict=True)
     )
 
 
-def _alike(amount: int, count: int, unit: int = 1) -> list[int]:
-    """An amount in equal parts of whole units; what cannot be divided goes to those who sat down first.
+def _alike(amount: int, count: int) -> list[int]:
+    """An amount in equal parts; points that cannot be divided go to those who sat down first.
 
-    >>> _alike(1000, 3, 100), _alike(20000, 3)
-    ([400, 300, 300], [6667, 6667, 6666])
+    >>> _alike(1000, 3), _alike(20000, 2)
+    ([334, 333, 333], [10000, 10000])
     """
-    whole, rest = divmod(amount // unit, count)
-    return [unit * (whole + (at < rest)) for at in range(count)]
+    whole, rest = divmod(amount, count)
+    return [whole + (at < rest) for at in range(count)]
 
 
 def _parts(order: Sequence[Sequence[str]], scores: Mapping[str, int], course: Course) -> dict[str, dict[str, int]]:
