@@ -29,7 +29,7 @@ def misnamed(players: Sequence[str], seats: Mapping[str, str] | None = None) -> 
         letters |= {*seats}
     for at, player in enumerate(players):
         if not _PLAYER.fullmatch(player):
-            help = "a letter first, then letters, digits and `-`, so that a hand can begin with `Name:`"
+            help = "a letter from A to Z first, then letters, digits and `-`: a hand can then begin with `Name:`"
             yield Problem("R384", f"a player cannot be called `{player}`", help=help)
         elif player in letters or player.lower() in ACCOUNTS or player.lower() == "none":
             yield Problem("R384", f"a player cannot be called `{player}`", help="the word means something else")

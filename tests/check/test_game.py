@@ -150,7 +150,7 @@ def test_options_of_the_header_hold_for_the_game():
     line = "han=4 fu=30 seat=Ben from=Anna => Ben=+7700"
     checked = game(line, RIICHI + " kiriage-mangan=yes start=30000")
     assert found(checked) == [(3, "Ben", 7700, 8000)]
-    command = "scorecalc score -e riichi kiriage-mangan=true seat=S round=E from=E han=4 fu=30"
+    command = "scorecalc score -e riichi seat=S round=E from=E han=4 fu=30 kiriage-mangan=true"
     assert next_command(checked.differing[0]) == command
     assert found(game(line, RIICHI)) == []
 
