@@ -138,7 +138,7 @@ def test_a_game_that_is_over_takes_no_hand():
     """R381."""
     table = Played(length="east").enter(*("+nobody-won tenpai=none",) * 4)
     assert table.refused("+mangan seat=S from=W") == [
-        ("R381", "the game is over: last hand", "end the table, or undo the last entry if it was wrong")
+        ("R381", "the game is over: last hand", "`table undo` takes the last entry back, if it should not be")
     ]
 
 
