@@ -176,6 +176,7 @@ def played(seed: int, counted: Counter[str]) -> int:
     counted[game.over or "broken off"] += 1
     counted["extra round"] += game.in_extra_round
     counted["extra hands"] += game.in_extra_hands
+    counted["dealer stop"] += "stopped" in state.memory
     return hands
 
 

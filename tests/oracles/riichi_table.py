@@ -171,7 +171,7 @@ class Game:
             elif options["dealer-stop"] and may_end and event.kind != "abortive" and not drawn:
                 others = [score for player, score in self.scores.items() if player != self.dealer]
                 if self.scores[self.dealer] > max(others):
-                    end = "dealer stop"
+                    end = "last hand"
         if end and tie and options["ties"] == "extra-hands":
             self.in_extra_hands = True
             return ""

@@ -25,7 +25,7 @@ RIICHI = (
         {"over": "", "round": "W", "hand": 1, "dealer": "Anna", "honba": 8}, "P11: at 25000 nobody has 30000"),
     # the dealer's 1 han 30 fu: 500 and 700 for the counters from each
     row("dealer-stop", (*TO_SOUTH_4, "han=1 fu=30 seat=Dora +tsumo"), {"over": "", "dealer": "Dora", "honba": 8},
-        "true", {"over": "dealer stop"}, "P11, P12: Dora leads with 28600"),
+        "true", {"over": "last hand"}, "P11, P12: Dora leads with 28600"),
     row("start", (), {"scores": dict.fromkeys(("Anna", "Ben", "Cleo", "Dora"), 25000)}, "30000",
         {"scores": dict.fromkeys(("Anna", "Ben", "Cleo", "Dora"), 30000)}, "P12"),
     # 25000 - 30000 = -5000 each, 20, 10, -10 and -20 thousand, and 4 x 5000 for the first

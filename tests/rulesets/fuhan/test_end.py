@@ -21,10 +21,10 @@ def tenhou(place: str, *, sticks: int = 0, **scores: int) -> Played:
 @pytest.mark.parametrize(
     ("line", "over"),
     [
-        ("han=1 fu=30 seat=Dora +tsumo", "dealer stop"),
-        ("from=Anna Dora: han=1 fu=30 Ben: han=1 fu=30", "dealer stop"),
-        ("+nobody-won tenpai=Dora/Ben", "dealer stop"),
-        ("+nobody-won nagashi=Ben tenpai=Dora", "dealer stop"),
+        ("han=1 fu=30 seat=Dora +tsumo", "last hand"),
+        ("from=Anna Dora: han=1 fu=30 Ben: han=1 fu=30", "last hand"),
+        ("+nobody-won tenpai=Dora/Ben", "last hand"),
+        ("+nobody-won nagashi=Ben tenpai=Dora", "last hand"),
         ("+nobody-won tenpai=Ben", "last hand"),
         ("han=1 fu=30 seat=Ben +tsumo", "last hand"),
         ("+nobody-won +abortive", ""),
@@ -42,7 +42,7 @@ def test_the_last_hand_of_a_dealer_who_leads(line: str, over: str):
     [
         ({"Anna": 42000, "Ben": 20000, "Cleo": 20000, "Dora": 18000}, ""),  # he does not lead
         ({"Anna": 27000, "Ben": 25000, "Cleo": 21000, "Dora": 27000}, ""),  # he leads with 28500, but nobody has 30000
-        ({"Anna": 27000, "Ben": 25000, "Cleo": 19500, "Dora": 28500}, "dealer stop"),  # and here somebody has
+        ({"Anna": 27000, "Ben": 25000, "Cleo": 19500, "Dora": 28500}, "last hand"),  # and here somebody has
     ],
 )
 def test_a_dealer_goes_on_where_he_does_not_lead_or_nobody_has_enough(scores: dict[str, int], over: str):
@@ -50,6 +50,13 @@ def test_a_dealer_goes_on_where_he_does_not_lead_or_nobody_has_enough(scores: di
     table = tenhou("S4", **scores).enter("han=1 fu=30 seat=Dora +tsumo")
     assert table.state.over == over
     assert over or table.deal == ("S4", "Dora", 1, 0)
+
+
+def test_the_ranking_says_that_the_dealer_ended_the_game():
+    """P11 with dealer-stop: why there is no further hand is told; a last hand that passes needs no word."""
+    (note,) = tenhou("S4", **DORA).enter("han=1 fu=30 seat=Dora +tsumo").final.notes
+    assert note.text == "Dora leads, and so ends the game as the dealer of the last hand"
+    assert tenhou("S4", **DORA).enter("han=1 fu=30 seat=Ben +tsumo").final.notes == ()
 
 
 def test_a_dealer_who_is_level_does_not_lead():

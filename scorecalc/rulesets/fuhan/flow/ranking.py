@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scorecalc.model.money import BANK, POT, Payment
+from scorecalc.model.score import Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.rulesets.fuhan.flow.course import Course
 
@@ -21,7 +22,7 @@ def ranking(state: State, course: Course) -> Final:
     places = in_places(order)
     if not course.results:
         ranked = tuple(Place(player, places[player], scores[player]) for group in order for player in group)
-        return Final(ranked, payments)
+        return Final(ranked, payments, _notes(state))
     parts = _parts(order, scores, course)
     for player, times in state.memory.get("chombo", {}).items():
         parts[player]["chombo"] = -times * (course.penalty or 0)
@@ -30,7 +31,15 @@ def ranking(state: State, course: Course) -> Final:
         for group in order
         for player in group
     )
-    return Final(ranked, payments, scale=_WHOLE)
+    return Final(ranked, payments, _notes(state), _WHOLE)
+
+
+def _notes(state: State) -> tuple[Note, ...]:
+    """Why a game is over whose dealer would deal again."""
+    dealer = state.memory.get("stopped")
+    if dealer is None:
+        return ()
+    return (Note("riichi.dealer-stop", f"{dealer} leads, and so ends the game as the dealer of the last hand"),)
 
 
 def _order(state: State, course: Course) -> list[list[str]]:
