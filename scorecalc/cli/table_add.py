@@ -5,7 +5,7 @@ from __future__ import annotations
 from scorecalc.cli import options
 from scorecalc.cli.lines import typed_lines
 from scorecalc.cli.output import Output
-from scorecalc.cli.table_entered import write_entered
+from scorecalc.cli.table_entered import enter, write_entered
 from scorecalc.cli.table_file import Db, Name, ledger
 from scorecalc.ledger.ledger import find
 from scorecalc.problems import Refused
@@ -41,12 +41,12 @@ def command(
             if at and output.format == "text":
                 output.write("")
             try:
-                entry, breakdown = table.add(typed.text)
+                entered = enter(table, typed.text)
             except Refused as refused:
                 output.refuse(refused.problems, refused.line or typed.text, typed.number, table.rules.name)
                 if typed.number is not None:  # the hands behind it would be entered where they do not belong
                     output.note(f"stopped at line {typed.number}: {at} {'entry' if at == 1 else 'entries'} made")
                 break
-            write_entered(table, entry, breakdown, output, explain=explain)
+            write_entered(table, entered, output, explain=explain)
             output.flush()
     return output.code

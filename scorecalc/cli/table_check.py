@@ -11,9 +11,7 @@ from scorecalc.cli.codes import NO
 from scorecalc.cli.listing import write_json
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_file import Db, ledger
-from scorecalc.ledger.audit import CHECKS, Finding, audit
-from scorecalc.ledger.ledger import find, listed
-from scorecalc.problems import Problem
+from scorecalc.ledger.audit import CHECKS, checked
 from scorecalc.render.problems import problems
 
 __all__ = ["EXAMPLES", "command"]
@@ -42,10 +40,7 @@ def command(
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,
     ):
-        damage = file.damage()
-        names = [find(file, name).name] if name else [one.name for one in listed(file)]
-        found = [(one, finding) for one in names for finding in audit(find(file, one))]
-        found += [("", Finding("whole file", 0, Problem("C524", f"the file is damaged: {told}"))) for told in damage]
+        names, found = checked(file, name)
         if found:
             output.worst(NO)
         if output.format == "json":

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_shown import write_state
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.ledger.view import view
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry
+from scorecalc.model.table_view import TableView
 
-__all__ = ["write_entered"]
+__all__ = ["Entered", "enter", "write_entered"]
 
 
-def write_entered(table: Sitting, entry: Entry, breakdown: Breakdown, output: Output, *, explain: bool) -> None:
+class Entered(NamedTuple):
+    """A hand that was entered, and the table as it left it, whoever enters or undoes the next."""
+
+    entry: Entry
+    breakdown: Breakdown
+    shown: TableView
+
+
+def enter(table: Sitting, line: str) -> Entered:
+    """Enters a line; raises Refused as :meth:`Sitting.add` does."""
+    with table.file.writing():
+        return Entered(*table.add(line), view(table))
+
+
+def write_entered(table: Sitting, entered: Entered, output: Output, *, explain: bool = False) -> None:
     """The breakdown, then where the table goes on; in JSON the object of `score` with the table's beside it."""
-    shown = view(table)
+    entry, breakdown, shown = entered
     if output.format != "text":
         from scorecalc.render.table_json import table_json
         from scorecalc.render.to_json import as_json, dumps

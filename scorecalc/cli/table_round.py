@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from scorecalc.cli.codes import UNREADABLE
 from scorecalc.cli.output import Output
 from scorecalc.cli.streams import complain
-from scorecalc.cli.table_entered import write_entered
+from scorecalc.cli.table_entered import enter, write_entered
 from scorecalc.cli.table_shown import write_change, write_state, write_table
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.ledger.view import view
@@ -102,8 +102,7 @@ class Round:
         self.output.worst(UNREADABLE)
 
     def _add(self, line: str) -> None:
-        entry, breakdown = self.table.add(line)
-        write_entered(self.table, entry, breakdown, self.output, explain=False)
+        write_entered(self.table, enter(self.table, line), self.output)
 
     def _edit(self, rest: str) -> None:
         number, _, line = rest.partition(" ")

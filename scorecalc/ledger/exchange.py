@@ -18,7 +18,7 @@ __all__ = ["exported", "imported"]
 
 #: the form of the text; another number would be another form
 _FORM = "scorecalc-table/1"
-_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", re.ASCII)
 
 
 def exported(table: Sitting) -> dict[str, Any]:
@@ -47,7 +47,11 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
     cannot be begun.
     """
     told = _told(text)
-    rules = rules_kept(told["ruleset"], told["rules"])
+    try:
+        rules = rules_kept(told["ruleset"], told["rules"])
+    except Refused as refused:
+        why = "; ".join(problem.message for problem in refused.problems)
+        raise Refused([_no_table(f"its rules cannot be read: {why}")]) from None
     with file.writing():
         table = begin(file, name or told["table"], rules, told["players"], _time(told.get("begun_at")))
         for one in told["entries"]:
@@ -60,6 +64,8 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
             moved = _moved(entry, table.flow.unit)
             if moved != one["deltas"]:
                 raise Refused([_differs(one, f"it says {_words(one['deltas'])}, and comes to {_words(moved)}")])
+            if entry.number != one["n"]:
+                raise Refused([_differs(one, f"it is entry {entry.number} of the table")])
     return table
 
 
@@ -74,7 +80,7 @@ def _moved(entry: Entry, unit: str) -> dict[str, int]:
 
 
 def _words(deltas: Mapping[str, int]) -> str:
-    return " ".join(f"{player}={gain:+d}" for player, gain in deltas.items())
+    return " ".join(f"{player}={gain:+d}" for player, gain in deltas.items()) or "nothing"
 
 
 def _differs(one: Mapping[str, Any], why: str) -> Problem:
@@ -86,6 +92,10 @@ def _told(text: str) -> dict[str, Any]:
     """The object, with everything that is read of it of its type."""
     try:
         told = json.loads(text)
+        # a surrogate by itself is no letter, and no text that can be kept
+        json.dumps(told, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Refused([_no_table("it has letters that are none")]) from None
     except (ValueError, RecursionError):
         raise Refused([_no_table("it is no JSON")]) from None
     if not isinstance(told, dict) or told.get("form") != _FORM:
@@ -104,10 +114,11 @@ def _told(text: str) -> dict[str, Any]:
 def _is_entry(one: object) -> bool:
     return (
         isinstance(one, dict)
-        and isinstance(one.get("n"), int)
+        and type(one.get("n")) is int
         and one.get("kind") in ("line", "end")
         and isinstance(one.get("line"), str)
         and isinstance(one.get("deltas"), dict)
+        and all(type(gain) is int for gain in one["deltas"].values())
     )
 
 

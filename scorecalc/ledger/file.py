@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import stat
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,6 +18,8 @@ __all__ = ["File", "usual_path"]
 
 #: how long one process waits for another that writes, in seconds
 _PATIENCE = 30.0
+_LEAST_BYTES = 512  #: a page of the smallest SQLite file
+_ANOTHER = "name the file of your tables with --db, or leave it out for the usual one"
 
 
 def usual_path() -> Path:
@@ -38,7 +42,10 @@ class File:
 
     def __init__(self, path: Path, *, create: bool = False, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path = path
-        if not path.exists():
+        size = _size(path)
+        if size is not None and 0 < size < _LEAST_BYTES:  # which SQLite would take for an empty one, and write over
+            raise Refused([Problem("D461", "the file is no ledger of scorecalc", file=str(path), help=_ANOTHER)])
+        if size is None:
             if not create:
                 help = "`scorecalc table new` begins a table, and makes the file"
                 raise Refused([Problem("D460", "no tables are kept here yet", file=str(path), help=help)])
@@ -48,6 +55,7 @@ class File:
         try:
             with self._told():
                 self._connection.execute("PRAGMA foreign_keys = ON")
+                self._connection.execute("PRAGMA synchronous = FULL")  # not every build of SQLite says so itself
                 self._up_to_date(migrations, create=create)
         except BaseException:
             self._connection.close()
@@ -118,10 +126,18 @@ class File:
 
     def damage(self) -> list[str]:
         """What SQLite itself finds wrong in the file."""
-        with self._told():
-            found = [str(row[0]) for row in self._connection.execute("PRAGMA integrity_check(20)")]
-            found += [f"a row of {row[0]} names one that is missing" for row in self.rows("PRAGMA foreign_key_check")]
-        return [one for one in found if one != "ok"]
+        found = []
+        for pragma in ("integrity_check(20)", "foreign_key_check"):
+            try:
+                rows = self._connection.execute(f"PRAGMA {pragma}").fetchall()
+            except sqlite3.DatabaseError as error:
+                found.append(str(error))
+                continue
+            if pragma == "foreign_key_check":
+                found += [f"a row of {row[0]} names one that is missing" for row in rows]
+            else:
+                found += [line for row in rows if row[0] != "ok" for line in str(row[0]).splitlines()]
+        return found
 
     def _make_folder(self) -> None:
         if self.path != usual_path():
@@ -133,19 +149,20 @@ class File:
             raise Refused([Problem("D464", message, file=str(self.path), help="name another file with --db")]) from None
 
     def _connected(self) -> sqlite3.Connection:
-        if self.path.exists() and not os.access(self.path.parent, os.W_OK):
+        whole = Path(os.path.realpath(self.path))  # `:memory:` is a file like any other
+        if os.path.exists(whole) and not os.access(whole.parent, os.W_OK) and not _unsettled(whole):
             # beside a file in WAL mode others must be made, even to read; where they cannot, it is read as it lies
-            uri = f"{self.path.absolute().as_uri()}?immutable=1"
+            uri = f"{whole.as_uri()}?immutable=1"
             return sqlite3.connect(uri, uri=True, timeout=_PATIENCE, isolation_level=None)
-        return sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None)
+        return sqlite3.connect(whole, timeout=_PATIENCE, isolation_level=None)
 
     def _up_to_date(self, migrations: Sequence[str], *, create: bool) -> None:
         """The schema as it is now, whatever version the file was written by."""
-        mark, version = self._pragma("application_id"), self._pragma("user_version")
-        empty = not mark and not version and not self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
+        with self.reading():  # another process may be making the file: it has both or neither
+            mark, version = self._pragma("application_id"), self._pragma("user_version")
+            empty = not mark and not version and not self._connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         if not empty and mark != APPLICATION:
-            help = "name the file of your tables with --db, or leave it out for the usual one"
-            raise Refused([Problem("D461", "the file is no ledger of scorecalc", file=str(self.path), help=help)])
+            raise Refused([Problem("D461", "the file is no ledger of scorecalc", file=str(self.path), help=_ANOTHER)])
         if empty and not create:
             help = "`scorecalc table new` begins a table, and makes the file"
             raise Refused([Problem("D460", "no tables are kept here yet", file=str(self.path), help=help)])
@@ -154,7 +171,7 @@ class File:
             raise Refused([Problem("D462", message, file=str(self.path), help="use a newer scorecalc for this file")])
         if version == len(migrations):
             return
-        self._connection.execute("PRAGMA journal_mode = WAL")
+        self._into_wal()
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             version = self._pragma("user_version")  # another process may have been faster
@@ -169,6 +186,19 @@ class File:
                 self._connection.execute("ROLLBACK")
             raise
 
+    def _into_wal(self) -> None:
+        """Writers and readers side by side from now on; SQLite waits for nobody here, so this does."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+                time.sleep(0.01)
+            else:
+                return
+
     def _pragma(self, name: str) -> int:
         return int(self._connection.execute(f"PRAGMA {name}").fetchone()[0])
 
@@ -178,6 +208,29 @@ class File:
             yield
         except sqlite3.Error as error:
             raise Refused([_problem(error, self.path)]) from error
+
+
+def _size(path: Path) -> int | None:
+    """The bytes of a file, None where there is none; raises Refused for a folder, and for what cannot be looked at."""
+    try:
+        found = os.stat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        message = f"the ledger cannot be opened: {why}"
+        raise Refused([Problem("D464", message, file=str(path), help="name another file with --db")]) from None
+    if stat.S_ISDIR(found.st_mode):
+        raise Refused([Problem("D461", "a folder is no ledger", file=str(path), help=_ANOTHER)])
+    return found.st_size
+
+
+def _unsettled(path: Path) -> bool:
+    """Whether something was written that is not in the file itself yet, as behind a process that was killed."""
+    try:
+        return os.path.getsize(f"{path}-wal") > 0
+    except OSError:
+        return False
 
 
 def _statements(script: str) -> Iterator[str]:
@@ -195,9 +248,12 @@ def _problem(error: sqlite3.Error, path: Path) -> Problem:
     code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
     file = str(path)
     if code == sqlite3.SQLITE_NOTADB:
-        help = "name the file of your tables with --db, or leave it out for the usual one"
-        return Problem("D461", "the file is no ledger of scorecalc", file=file, help=help)
-    if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_CANTOPEN and path.exists()):
+        return Problem("D461", "the file is no ledger of scorecalc", file=file, help=_ANOTHER)
+    there = os.path.exists(path)
+    if code == sqlite3.SQLITE_CANTOPEN and there and not os.access(path, os.R_OK):
+        return Problem("D464", "the ledger cannot be read", file=file, help="you may not read it: ask whose it is")
+    unwritable = os.path.isdir(path.parent) and not os.access(path.parent, os.W_OK)
+    if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_CANTOPEN and (there or unwritable)):
         return Problem("D464", "the ledger cannot be written", file=file, help="it, or its folder, may only be read")
     if code == sqlite3.SQLITE_FULL:
         help = "nothing of this entry was kept, all before it is there; make room, and enter it again"
@@ -207,5 +263,8 @@ def _problem(error: sqlite3.Error, path: Path) -> Problem:
         return Problem("D466", "the ledger is in use", file=file, help=help)
     if code == sqlite3.SQLITE_CANTOPEN:
         return Problem("D464", "the ledger cannot be opened", file=file, help="is the folder there?")
+    if code == sqlite3.SQLITE_IOERR:
+        help = "nothing of this entry was kept, all before it is there; is the disk full, or gone?"
+        return Problem("D464", f"the ledger cannot be read or written: {error}", file=file, help=help)
     help = "keep a copy of the file as it is; `scorecalc table check` says what can still be read"
     return Problem("D463", f"the ledger is damaged: {error}", file=file, help=help)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import NamedTuple
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
@@ -17,7 +17,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Listed", "begin", "find", "listed"]
 
-_TABLE = re.compile(r"[^\W_][\w .'-]{0,59}")
+_MOST_LETTERS = 60
 
 
 class Listed(NamedTuple):
@@ -37,7 +37,8 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
 
     Raises Refused: the name is taken or none (D468), so many cannot play or nobody can be called so (R384).
     """
-    if not _TABLE.fullmatch(name) or name != name.strip():
+    name = unicodedata.normalize("NFC", name)
+    if not _is_name(name):
         help = "a letter or digit first, then letters, digits, spaces and . ' - _; 60 at the most"
         raise Refused([Problem("D468", f"a table cannot be called `{name}`", help=help)])
     flow = flow_of(rules)
@@ -46,7 +47,7 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
     if problems:
         raise Refused(problems)
     with file.writing():
-        if file.rows("SELECT 1 FROM game WHERE name = ?", name):
+        if _named(file, name):
             help = f"`scorecalc table show {name}` shows it; choose another name"
             raise Refused([Problem("D468", f"there is a table `{name}` already", file=str(file.path), help=help)])
         game = file.insert(
@@ -59,16 +60,39 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
     return find(file, name)
 
 
+def _is_name(name: str) -> bool:
+    """Whether a table can be called so.
+
+    >>> [_is_name(name) for name in ("friday", "Anna's 2nd", "हिन्दी", "", "-x", "x ", "a;b")]
+    [True, True, True, False, False, False, False]
+    """
+    if not 0 < len(name) <= _MOST_LETTERS or name != name.strip() or not name[0].isalnum():
+        return False
+    # signs above and below a letter are no letters to Python, and half of the scripts need them
+    return all(c.isalnum() or c in " .'-_" or unicodedata.category(c)[0] == "M" for c in name)
+
+
+def _named(file: File, name: str) -> tuple[int, str] | None:
+    """The row of a table and its name, in capitals or not and however its letters are composed."""
+    wanted = _folded(name)
+    return next((row for row in file.rows("SELECT id, name FROM game") if _folded(row[1]) == wanted), None)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
 def find(file: File, name: str) -> Sitting:
     """A table by its name, in capitals or not; raises Refused (D467) where there is none."""
-    found = file.rows("SELECT id, name, ruleset, rules, begun_at, state FROM game WHERE name = ?", name)
-    if not found:
+    named = _named(file, name)
+    if named is None:
         names = [row[0] for row in file.rows("SELECT name FROM game ORDER BY id DESC")]
         near = closest(name, names)
         help = "`scorecalc table list` lists them" if names else "`scorecalc table new` begins one"
         help = f"did you mean `{near[0]}`?" if near else help
         raise Refused([Problem("D467", f"no table `{name}`", file=str(file.path), help=help, hints=near)])
-    return Sitting(file, *found[0])
+    row = file.rows("SELECT id, name, ruleset, rules, begun_at, state FROM game WHERE id = ?", named[0])[0]
+    return Sitting(file, *row)
 
 
 _LIST = """
@@ -81,7 +105,15 @@ ORDER BY 6 DESC, game.id DESC
 
 def listed(file: File) -> list[Listed]:
     """All tables, the one with the latest entry first."""
-    return [
-        Listed(name, ruleset, (after := state_of(state)).players, number - ended, after.over, bool(ended), last_at)
-        for name, ruleset, state, number, ended, last_at in file.rows(_LIST)
-    ]
+    return [*_lines(file.rows(_LIST))]
+
+
+def _lines(rows: Iterable[Any]) -> Iterator[Listed]:
+    """A table of which nothing can be read is in the list all the same: the others are."""
+    for name, ruleset, state, number, ended, last_at in rows:
+        try:
+            after = state_of(state)
+            players, over = after.players, after.over
+        except Refused:
+            players, over = (), "cannot be read"
+        yield Listed(name, ruleset, players, number - ended, over, bool(ended), last_at)

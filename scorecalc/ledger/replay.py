@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from scorecalc.api import enter_line
+from collections.abc import Mapping
+
+from scorecalc.api import enter_line, score_line
+from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
+from scorecalc.notation.seated import named
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
@@ -15,24 +19,48 @@ __all__ = ["again", "closing"]
 _OTHERWISE = "R380"
 
 
-def again(typed: str, rules: Ruleset, state: State, number: int) -> Entry:
-    """A line entered again where the table stands otherwise: what it says of the table gives way.
+def again(entry: Entry, rules: Ruleset, before: State, state: State) -> Entry:
+    """An entry made again where the table stands otherwise than ``before``: for the same players, whose seats may be
+    others now; what its line says of the table gives way.
 
-    Raises Refused (R385) where it cannot be entered any more.
+    Raises Refused (R385) where it cannot be entered any more, or where others would win.
     """
+    seats, now = flow_of(rules).seats(before), flow_of(rules).seats(state)
+    why = []
     try:
-        return enter_line(read(typed), rules, state)[0]
+        won = _winners(score_line(read(entry.line), rules), seats)
+    except Refused as refused:
+        raise _unfit(entry.number, _told(refused)) from None
+    # a line may say who won by where he sat (`+dealer`); the whole line has his seat
+    for text in (entry.typed, entry.line):
+        try:
+            made, breakdown = _giving_way(named(read(text), rules.vocabulary, seats), rules, state)
+        except Refused as refused:
+            why.append(_told(refused))
+            continue
+        wins = _winners(breakdown, now)
+        if wins == won:
+            return made._replace(number=entry.number)
+        why.append(f"{', '.join(won) or 'nobody'} won, and now it would be {', '.join(wins) or 'nobody'}")
+    raise _unfit(entry.number, why[0])
+
+
+def _giving_way(typed: str, rules: Ruleset, state: State) -> tuple[Entry, Breakdown]:
+    """A line entered without what it says otherwise than the table."""
+    try:
+        return enter_line(read(typed), rules, state)
     except Refused as refused:
         said = [(p.start, p.end) for p in refused.problems if p.code == _OTHERWISE]
         if len(said) < len(refused.problems) or (None, None) in said:
-            raise _unfit(refused, number) from None
+            raise
         text = typed
         for start, end in said:
             text = text[:start] + " " * ((end or 0) - (start or 0)) + text[end:]
-        try:
-            return enter_line(read(text), rules, state)[0]
-        except Refused as still:
-            raise _unfit(still, number) from None
+        return enter_line(read(" ".join(text.split())), rules, state)
+
+
+def _winners(breakdown: Breakdown, seats: Mapping[str, str]) -> list[str]:
+    return sorted(seats.get(label, label) for label in breakdown.winner)
 
 
 def closing(rules: Ruleset, state: State, number: int) -> Entry:
@@ -44,7 +72,10 @@ def closing(rules: Ruleset, state: State, number: int) -> Entry:
     return Entry(number, "", "", "end", f"{first}: first place" if first else "nobody won", final.payments, after)
 
 
-def _unfit(refused: Refused, number: int) -> Refused:
-    why = "; ".join(problem.message for problem in refused.problems)
+def _told(refused: Refused) -> str:
+    return "; ".join(problem.message for problem in refused.problems)
+
+
+def _unfit(number: int, why: str) -> Refused:
     help = "nothing was changed: correct that one first, or undo the entries from it on"
     return Refused([Problem("R385", f"entry {number} no longer fits: {why}", help=help)])

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from scorecalc.ledger.file import File
 from scorecalc.model.money import Payment
 from scorecalc.model.table import Entry, State
+from scorecalc.problems import Problem, Refused
 
 __all__ = ["Kept", "chain", "keep", "now", "state_of", "written"]
 
@@ -38,10 +39,36 @@ def written(state: State) -> str:
     return json.dumps(state._asdict(), ensure_ascii=False, separators=(",", ":"))
 
 
-def state_of(text: str) -> State:
-    """The state that was kept as JSON."""
-    known: Mapping[str, Any] = json.loads(text)
-    return State(**{**known, "players": tuple(known["players"])})
+def state_of(text: str, what: str = "how a table stands") -> State:
+    """The state that was kept as JSON; ``what`` it belongs to is named where it is none (D463, raised as Refused).
+
+    >>> state_of('{"players": ["Anna"], "scores": {"Anna": "many"}}', "the table behind entry 3")
+    Traceback (most recent call last):
+    ...
+    scorecalc.problems.Refused: D463: the ledger is damaged: the table behind entry 3 cannot be read
+    """
+    try:
+        known: Mapping[str, Any] = json.loads(text)
+        state = State(**{**known, "players": tuple(known["players"])})
+        sound = _sound(state)
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        sound = False
+    if not sound:
+        help = "keep a copy of the file as it is; `scorecalc table check` says what can still be read"
+        raise Refused([Problem("D463", f"the ledger is damaged: {what} cannot be read", help=help)])
+    return state
+
+
+def _sound(state: State) -> bool:
+    """Whether all that any table has is of its type; what else a game remembers only the game can judge."""
+    texts = (*state.players, state.round, state.dealer, state.over)
+    return (
+        all(isinstance(text, str) for text in texts)
+        and [*state.scores] == [*state.players]
+        and all(type(number) is int for number in (*state.scores.values(), state.pot, state.hand, state.honba))
+        and state.dealer in ("", *state.players)
+        and isinstance(state.memory, dict)
+    )
 
 
 def keep(file: File, game: int, previous: int | None, kind: str, entry: Entry, at: str = "") -> int:
@@ -68,7 +95,7 @@ def keep(file: File, game: int, previous: int | None, kind: str, entry: Entry, a
 _CHAIN = """
 WITH RECURSIVE back (id) AS (
     SELECT ?
-    UNION ALL
+    UNION  -- not ALL: in a damaged file the way back may be a circle
     SELECT entry.previous FROM entry JOIN back ON entry.id = back.id WHERE entry.previous IS NOT NULL
 )
 SELECT entry.id, kind, number, typed, line, outcome, summary, state, written_at
@@ -96,4 +123,5 @@ def chain(file: File, last: int | None) -> list[Kept]:
 def _entries(rows: Iterable[Any], payments: Mapping[int, list[Payment]]) -> Iterable[Kept]:
     for id, kind, number, typed, line, outcome, summary, state, written_at in rows:
         paid = tuple(payments.get(id, ()))
-        yield Kept(id, kind, Entry(number, typed, line, outcome, summary, paid, state_of(state)), written_at)
+        after = state_of(state, f"the table behind entry {number}")
+        yield Kept(id, kind, Entry(number, typed, line, outcome, summary, paid, after), written_at)

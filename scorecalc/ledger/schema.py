@@ -60,6 +60,8 @@ CREATE TABLE step (
 
 CREATE INDEX step_of_game ON step (game);
 CREATE INDEX entry_of_game ON entry (game);
+CREATE INDEX step_onto_entry ON step (entry);
+CREATE INDEX entry_behind_entry ON entry (previous);
 
 -- no step leads to an entry whose payments do not sum to zero, and none follows on such an entry
 CREATE TRIGGER step_is_balanced BEFORE INSERT ON step
@@ -68,21 +70,46 @@ BEGIN SELECT RAISE(ABORT, 'payments do not sum to zero'); END;
 CREATE TRIGGER entry_follows_balance BEFORE INSERT ON entry
 WHEN EXISTS (SELECT 1 FROM posting WHERE entry = NEW.previous GROUP BY unit HAVING SUM(amount) <> 0)
 BEGIN SELECT RAISE(ABORT, 'payments do not sum to zero'); END;
--- an entry stands behind one of the same table, and its number is the next
+-- nor is anything paid later on by an entry that stands
+CREATE TRIGGER posting_is_timely BEFORE INSERT ON posting
+WHEN EXISTS (SELECT 1 FROM step WHERE entry = NEW.entry) OR EXISTS (SELECT 1 FROM entry WHERE previous = NEW.entry)
+BEGIN SELECT RAISE(ABORT, 'a payment of an entry that stands already'); END;
+-- an entry stands behind one of the same table that did not end it, and its number is the next
 CREATE TRIGGER entry_is_next BEFORE INSERT ON entry
-WHEN NEW.number <> coalesce((SELECT number + 1 FROM entry WHERE id = NEW.previous AND game = NEW.game),
+WHEN NEW.number <> coalesce((SELECT number + 1 FROM entry
+                             WHERE id = NEW.previous AND game = NEW.game AND kind <> 'end'),
                             iif(NEW.previous IS NULL, 1, -1))
 BEGIN SELECT RAISE(ABORT, 'an entry is out of its order'); END;
 CREATE TRIGGER step_is_own BEFORE INSERT ON step
 WHEN NEW.entry IS NOT NULL AND NEW.game <> (SELECT game FROM entry WHERE id = NEW.entry)
 BEGIN SELECT RAISE(ABORT, 'a step onto an entry of another table'); END;
+-- who plays is settled when a table is begun
+CREATE TRIGGER player_is_timely BEFORE INSERT ON player
+WHEN EXISTS (SELECT 1 FROM entry WHERE game = NEW.game)
+BEGIN SELECT RAISE(ABORT, 'a player of a table that is played already'); END;
 """
+
+#: what tells a row, table by table
+_KEYS = {
+    "game": ("id", "name"),
+    "player": ("game, turn", "game, name"),
+    "entry": ("id",),
+    "posting": ("entry, payment, amount",),
+    "step": ("id",),
+}
 
 _APPEND_ONLY = "".join(
     f"CREATE TRIGGER {table}_stays_on_{act.lower()} BEFORE {act} ON {table}\n"
     "BEGIN SELECT RAISE(ABORT, 'nothing in a ledger is changed or deleted'); END;\n"
-    for table in ("game", "player", "entry", "posting", "step")
+    for table in _KEYS
     for act in ("UPDATE", "DELETE")
+) + "".join(
+    # INSERT OR REPLACE deletes the row that is in its way, and SQLite runs no trigger on that
+    f"CREATE TRIGGER {table}_stays_on_replace_{at} BEFORE INSERT ON {table}\n"  # noqa: S608  (our names)
+    f"WHEN EXISTS (SELECT 1 FROM {table} WHERE ({key}) = ({', '.join(f'NEW.{one}' for one in key.split(', '))}))\n"
+    "BEGIN SELECT RAISE(ABORT, 'nothing in a ledger is changed or deleted'); END;\n"
+    for table, keys in _KEYS.items()
+    for at, key in enumerate(keys)
 )
 
 #: one script for each version, from the one before it to it; `PRAGMA user_version` counts those that were run

@@ -12,7 +12,6 @@ from scorecalc.ledger.rows import Kept, chain, keep, now, state_of
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, Final, State
 from scorecalc.notation import read
-from scorecalc.notation.seated import named
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset, Style
@@ -32,8 +31,8 @@ class Change(NamedTuple):
 class Sitting:
     """A table: its ``rules`` are those it was begun under (``toml`` as a text), ``first`` is it before its first hand.
 
-    Each change is read, scored and written in one transaction, so that two who write one after another never
-    build on the same entry.
+    Raises Refused (D4xx) where the rules that were kept can no longer be read.  Each change is read, scored and
+    written in one transaction, so that two who write one after another never build on the same entry.
     """
 
     __slots__ = ("begun_at", "file", "first", "flow", "game", "name", "rules", "toml")
@@ -43,14 +42,26 @@ class Sitting:
         self.game = game
         self.name = name
         self.toml = toml
-        self.rules: Ruleset = rules_kept(ruleset, toml)
+        self.rules: Ruleset = self._rules(ruleset)
         self.begun_at = begun_at
         self.first = state_of(state)
         self.flow = flow_of(self.rules)
 
+    def _rules(self, ruleset: str) -> Ruleset:
+        try:
+            return rules_kept(ruleset, self.toml)
+        except Refused as refused:
+            path = str(self.file.path)
+            raise Refused([_unreadable(problem, self.name, path) for problem in refused.problems]) from None
+
     def entries(self) -> list[Kept]:
         """The entries as they stand, in their order."""
         return chain(self.file, self._last())
+
+    def steps(self) -> list[Step]:
+        """All that was done at the table, in its order."""
+        rows = self.file.rows("SELECT act, entry FROM step WHERE game = ? ORDER BY id", self.game)
+        return [Step(*row) for row in rows]
 
     def state(self) -> State:
         """The table behind its last entry."""
@@ -94,8 +105,7 @@ class Sitting:
             come = [entry._replace(number=number)]
             state, behind = entry.after, lines[number - 1].entry.after
             for one in lines[number:]:
-                text = named(read(one.entry.typed), self.rules.vocabulary, self.flow.seats(behind))
-                entry = again(text, self.rules, state, one.entry.number)._replace(number=one.entry.number)
+                entry = again(one.entry, self.rules, behind, state)
                 row = keep(self.file, self.game, row, "line", entry)
                 come.append(entry)
                 state, behind = entry.after, one.entry.after
@@ -148,8 +158,7 @@ class Sitting:
         return steps[0][0] if steps else None
 
     def _history(self) -> History:
-        rows = self.file.rows("SELECT act, entry FROM step WHERE game = ? ORDER BY id", self.game)
-        return history(Step(*row) for row in rows)
+        return history(self.steps())
 
     def _behind(self, entry: int | None) -> State:
         if entry is None:
@@ -161,6 +170,11 @@ class Sitting:
 
     def _step(self, act: str, entry: int | None) -> None:
         self.file.insert("step", game=self.game, act=act, entry=entry, taken_at=now())
+
+
+def _unreadable(problem: Problem, name: str, path: str) -> Problem:
+    message = f"the rules kept with the table `{name}` can no longer be read: {problem.message}"
+    return Problem(problem.code, message, None, None, problem.help, problem.hints, path)
 
 
 def _no_entry(number: int, entries: int) -> Problem:
