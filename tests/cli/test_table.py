@@ -461,4 +461,4 @@ def test_an_entry_is_shown_as_it_was_made_whoever_undoes_it_meanwhile(quiet_plac
         for _ in range(2):
             find(other, "friday").undo()
         write_entered(table, entered, output)
-    assert (entered.shown.state.scores["Ben"], table.state().scores["Ben"]) == (36000, 25000)
+        assert (entered.shown.state.scores["Ben"], table.state().scores["Ben"]) == (36000, 25000)
