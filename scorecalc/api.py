@@ -239,11 +239,36 @@ def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style())
     >>> entry, _ = enter_line(read("han=3 fu=40 seat=Ben from=Anna"), rules, table)
     >>> entry.line, entry.after.scores["Ben"], entry.after.dealer
     ('riichi seat=S round=E from=E han=3 fu=40', 30200, 'Ben')
+    >>> rules = rules.with_options({"kiriage-mangan": True})
+    >>> enter_line(read("han=4 fu=30 seat=Ben from=Anna"), rules, table)[0].line
+    'riichi seat=S round=E from=E han=4 fu=30 kiriage-mangan=true'
     """
     from scorecalc.notation.canon import canonical
     from scorecalc.notation.seated import seated
     from scorecalc.rules.flow import enter, flow_of
 
+    def write(bound: Bound) -> str:
+        agreed = {name: rules.options[name] for name in _agreed(rules) if name not in bound.options}
+        vocabulary = load_rules(rules.name).vocabulary if agreed else rules.vocabulary
+        return canonical(bound._replace(options={**bound.options, **agreed}), vocabulary, rules.name)
+
     there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
-    bound = bind_line(there, rules)[0]
-    return enter(bound, rules, state, lambda whole: canonical(whole, rules.vocabulary, rules.name), style)
+    return enter(bind_line(there, rules)[0], rules, state, write, style)
+
+
+@lru_cache(maxsize=64)
+def _agreed(rules: Ruleset) -> tuple[str, ...]:
+    """The options of a table that differ from the ruleset it is named for, which a line by itself would have to say."""
+    try:
+        named = load_rules(rules.name)
+    except Refused:  # a file of rules that is not here any more
+        return ()
+    if named.game.name != rules.game.name:
+        return ()
+    return tuple(
+        option.name
+        for option in rules.game.options
+        if not option.table
+        and option.name in named.options
+        and rules.options[option.name] != named.options[option.name]
+    )

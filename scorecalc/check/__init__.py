@@ -1,4 +1,4 @@
-"""Rulebook examples beside what the rules give: Markdown suites, and files of ``line => expectation``."""
+"""Rulebook examples beside what the rules give: Markdown suites, games in them, files of ``line => expectation``."""
 
 from scorecalc.check.case import Rules
 from scorecalc.check.house import check_rules, is_rules

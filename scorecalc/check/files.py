@@ -23,17 +23,26 @@ class Content(NamedTuple):
 
 
 def files_of(path: str) -> list[str]:
-    """The file itself, or the ``.md`` and ``.txt`` files of a folder; raises Refused (D430) where it has none."""
+    """The file itself, or the ``.md`` and ``.txt`` files of a folder and of the folders in it.
+
+    Hidden folders and links to folders are left out.  Raises Refused (D430) where there are no such files.
+    """
     if not os.path.isdir(path):
         return [path]
+    found: list[str] = []
     try:
-        names = sorted(os.listdir(path))
+        for folder, folders, names in os.walk(path, onerror=_raise):
+            folders[:] = sorted(name for name in folders if not name.startswith("."))
+            found += (os.path.join(folder, name) for name in sorted(names) if name.lower().endswith(_SUFFIXES))
     except OSError as error:
-        raise unreadable(path, error) from None
-    found = [os.path.join(path, name) for name in names if name.lower().endswith(_SUFFIXES)]
+        raise unreadable(error.filename or path, error) from None
     if not found:
         raise Refused([Problem("D430", "a folder without .md and .txt files", help="name the files", file=path)])
     return found
+
+
+def _raise(error: OSError) -> None:
+    raise error
 
 
 def content_of(path: str) -> Content:

@@ -57,7 +57,7 @@ def header_of(block: Block) -> Header | None:
     line = values.get("line", "")
     if kind == TABLE:
         _refuse_line(block, line)
-    return Header(kind, values.get("rules"), line, tuple(one for one in agreed if one.name not in ("rules", "line")))
+    return Header(kind, values.get("rules"), line, tuple(one for one in agreed if one.name != "rules"))
 
 
 def _known(key: str, kind: str) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
 from scorecalc.check.case import Agreed, Recorded, Rules, flaw
-from scorecalc.model.money import ACCOUNTS
 from scorecalc.model.table import State
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import TableGame, flow_of
+from scorecalc.rules.players import misnamed
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Sitting", "sitting_of"]
 
 _PLAYERS = "players"
-_NAME = re.compile("[A-Za-z][A-Za-z0-9-]*")
 
 
 class Sitting(NamedTuple):
@@ -41,7 +39,7 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
     """
     rules = game.rules or usual
     if rules is None:
-        raise flaw("C517", "a game has no rules", game.opened, "as in `rules=riichi`, or give them with -r")
+        raise flaw("C517", "a game has no rules", game.opened, "name them, as in `rules=riichi`, or give them with -r")
     if not isinstance(rules.ruleset.game, TableGame):
         raise flaw("C517", f"{rules.ruleset.name} is not played hand after hand at a table", game.opened)
     agreed = _options(game, rules.ruleset)
@@ -50,7 +48,8 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
     said = tuple((one.name, one.written(agreed[one.name])) for one in options)
     names = next((one for one in game.agreed if one.name == _PLAYERS), None)
     if names is None:
-        raise flaw("C517", "a game has no players", game.opened, "in the order of their seats: `players=Anna/Ben/Cleo`")
+        help = "name them in the order of their seats: `players=Anna/Ben/Cleo`"
+        raise flaw("C517", "a game has no players", game.opened, help)
     state = _begun(names, ruleset, game)
     return Sitting(ruleset, rules.name, said, state)
 
@@ -72,39 +71,24 @@ def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
     try:
         return dict(bind(read(spread), ruleset.vocabulary).options)
     except Refused as refused:
-        _refuse(refused.problems, game)
+        words = {p: next(one for one in options if one.start <= (p.start or 0) < one.end) for p in refused.problems}
+        _refuse((p._replace(start=one.start, end=one.end) for p, one in words.items()), game)
 
 
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
-    players = tuple(names.value.split("/"))
-    _refuse_names(players, names, game)
-    flow = flow_of(ruleset)
-    try:
-        state = flow.begin(players)
-    except Refused as refused:
-        _refuse((p._replace(start=names.start, end=names.end) for p in refused.problems), game)
-    seats = flow.seats(state)
-    for name in players:
-        if seats.get(name, name) != name:
-            _refuse([_nobody(name, f"`{name}` is a seat", names)], game)
-    return state
-
-
-def _refuse_names(players: Sequence[str], names: Agreed, game: Recorded) -> None:
-    """Refuses players whom no line could tell apart or call (R384)."""
-    folded = [name.lower() for name in players]
-    for at, name in enumerate(players):
-        if not _NAME.fullmatch(name):
-            _refuse([_nobody(name, f"no player can be called `{name}`", names)], game)
-        if name in ACCOUNTS:
-            _refuse([_nobody(name, f"`{name}` is nobody's name", names)], game)
-        if folded[at] in folded[:at]:
-            _refuse([_nobody(name, f"two players are called `{name}`", names)], game)
-
-
-def _nobody(name: str, message: str, names: Agreed) -> Problem:
-    help = "a name is a letter, then letters, digits and `-`; names are joined by `/`"
-    return Problem("R384", message, names.start, names.end, help if not _NAME.fullmatch(name) else "")
+    """The table before its first hand; what is wrong with the players is wrong with the word that names them."""
+    players, flow = tuple(names.value.split("/")), flow_of(ruleset)
+    problems = [*misnamed(players)]
+    if not problems:
+        try:
+            state = flow.begin(players)
+        except Refused as refused:
+            problems = [*refused.problems]
+        else:
+            problems = [*misnamed(players, flow.seats(state))]
+            if not problems:
+                return state
+    return _refuse((p._replace(start=names.start, end=names.end) for p in problems), game)
 
 
 def _refuse(problems: Iterable[Problem], game: Recorded) -> NoReturn:

@@ -29,6 +29,9 @@ written                compared with
 A line of several hands has no items, sections or limit of its own, and an amount only where its game
 has one for the whole line (the round's points of a winner): it can be asked what its
 players gain, and for ``has=`` and ``lacks=``.
+
+What a line of a whole game may say beside this is in :mod:`scorecalc.expect.entry`, and what its end may say in
+:mod:`scorecalc.expect.ranking`; neither is loaded for lines that stand alone.
 """
 
 from scorecalc.expect.compare import compare

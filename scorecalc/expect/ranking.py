@@ -106,7 +106,8 @@ def _score(word: Expected, ended: Ended) -> Difference | None:
     name = player(word.name, ended.names, word)
     if word.value[:1] == "+":
         bare = word.value[1:]
-        help = f"write `{name}={bare}`, or `results={name}:+{bare}` for what he takes home"
+        home = ended.place(name).result is not None
+        help = f"write `{name}={bare}`" + (f", or `results={name}:+{bare}` for what he takes home" if home else "")
         refuse("C504", "a final score has no `+`", word, help)
     return field(word, number(word, word.value), ended.place(name).score, lambda: ended.told(name))
 
@@ -115,7 +116,7 @@ def _results(word: Expected, ended: Ended) -> Difference | None:
     places = ended.final.places
     got = {place.player: place.score if place.result is None else place.result for place in places}
     if all(place.result is None for place in places):
-        refuse("C501", "nobody takes home more than his score", word, "write the scores, `Anna=40`")
+        refuse("C501", "nobody takes home more than his score", word, "the scores are all there is: `Anna=40`")
     scale = ended.final.scale
 
     def read(word: Expected, value: str) -> int:

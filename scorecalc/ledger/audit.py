@@ -163,7 +163,7 @@ def _reproducible(table: Sitting, kept: list[Kept]) -> Found:
             message = f"the line cannot be entered on what is kept before it: {type(error).__name__}: {error}"
             yield one.entry.number, Problem("C521", message)
         else:
-            yield from ((one.entry.number, problem) for problem in _differences(entry, one.entry, table.flow.unit))
+            yield from ((one.entry.number, problem) for problem in _differences(entry, one.entry, table))
         state = one.entry.after
 
 
@@ -182,9 +182,9 @@ def _made_again(table: Sitting, one: Kept, state: State) -> Entry:
     return enter_line(read(one.entry.typed), table.rules, state)[0]
 
 
-def _differences(now: Entry, kept: Entry, unit: str) -> Iterator[Problem]:
+def _differences(now: Entry, kept: Entry, table: Sitting) -> Iterator[Problem]:
     nothing = State(now.after.players, dict.fromkeys(now.after.players, 0))
-    gains, before = (nothing.paid(entry.payments, unit) for entry in (now, kept))
+    gains, before = (nothing.paid(entry.payments, table.flow.unit) for entry in (now, kept))
     if (gains.scores, gains.pot) != (before.scores, before.pot):
         message = f"the line gives {_scores(gains)} now, and {_scores(before)} was kept"
         yield Problem("C521", message)
@@ -192,8 +192,14 @@ def _differences(now: Entry, kept: Entry, unit: str) -> Iterator[Problem]:
         yield Problem("C521", f"the line makes other payments now: {_words(now)}; {_words(kept)} was kept")
     elif now.after != kept.after:
         yield Problem("C521", f"the table goes on otherwise now: {_differing(now.after, kept.after)}")
-    elif now.line != kept.line:
+    elif _bare(now.line, table) != _bare(kept.line, table):
         yield Problem("C521", f"the line is read as `{now.line}` now, and as `{kept.line}` when it was kept")
+
+
+def _bare(line: str, table: Sitting) -> list[str]:
+    """The words of a line but for those of options: which of them differ hangs on what its ruleset says today."""
+    options = {option.name for option in table.rules.game.options}
+    return [word for word in line.split() if word.partition("=")[0] not in options]
 
 
 def _differing(now: State, kept: State) -> str:

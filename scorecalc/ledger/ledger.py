@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -11,15 +10,14 @@ from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
 from scorecalc.ledger.rows import now, state_of, written
 from scorecalc.ledger.sitting import Sitting
-from scorecalc.model.money import ACCOUNTS
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import flow_of
+from scorecalc.rules.players import misnamed
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Listed", "begin", "find", "listed"]
 
 _MOST_LETTERS = 60
-_PLAYER = re.compile("[A-Za-z][A-Za-z0-9-]{0,29}")
 
 
 class Listed(NamedTuple):
@@ -45,7 +43,7 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
         raise Refused([Problem("D468", f"a table cannot be called `{name}`", help=help)])
     flow = flow_of(rules)
     state = flow.begin(tuple(players))
-    problems = [*_callable(players, {*flow.seats(state)} - {*players} | {"E", "S", "W", "N"})]
+    problems = [*misnamed(players, flow.seats(state))]
     if problems:
         raise Refused(problems)
     with file.writing():
@@ -82,18 +80,6 @@ def _named(file: File, name: str) -> tuple[int, str] | None:
 
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
-
-
-def _callable(players: Sequence[str], seats: set[str]) -> Iterator[Problem]:
-    """Names by which nobody can be called in a line, and names of two (R384)."""
-    for at, player in enumerate(players):
-        if not _PLAYER.fullmatch(player):
-            help = "a letter first, then letters, digits and `-`, so that a hand can begin with `Name:`"
-            yield Problem("R384", f"a player cannot be called `{player}`", help=help)
-        elif player in seats or player.lower() in ACCOUNTS or player.lower() == "none":
-            yield Problem("R384", f"a player cannot be called `{player}`", help="the word means something else")
-        elif player.lower() in [other.lower() for other in players[:at]]:
-            yield Problem("R384", f"two players are called `{player}`", help="add a letter to one of the names")
 
 
 def find(file: File, name: str) -> Sitting:

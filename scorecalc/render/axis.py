@@ -18,7 +18,9 @@ def ticks(low: int, high: int, most: int) -> list[int]:
 
 
 def span(values: Sequence[int], most: int) -> list[int]:
-    """The numbers of an axis that holds all values between its first and its last, at most so many.
+    """The numbers of an axis that holds all values between its first and its last, at most so many, but three.
+
+    Three it may need in any case: on both sides of 0 there is one more at least.
 
     >>> span([6000, 36300], 5), span([25000], 5), span([-35, 20], 3), span([], 3)
     ([0, 10000, 20000, 30000, 40000], [20000, 25000, 30000], [-50, 0, 50], [-2, 0, 2])
@@ -27,7 +29,7 @@ def span(values: Sequence[int], most: int) -> list[int]:
     if low == high:
         around = max(2, abs(low) // 5)
         low, high = low - around, high + around
-    step = next(step for step in _steps() if -(-high // step) - low // step < max(most, 2))
+    step = next(step for step in _steps() if -(-high // step) - low // step < max(most, 3))
     return list(range(low // step * step, high + step, step))
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from scorecalc.model.money import BANK, Payment
 from scorecalc.model.score import Breakdown
 
-__all__ = ["Clause", "amount", "clauses", "counted", "marked", "settlement", "shares", "signed"]
+__all__ = ["Clause", "amount", "clauses", "counted", "marked", "moved", "settlement", "shares", "signed"]
 
 #: accounts that are no name of a player
 _ACCOUNTS = {
@@ -87,9 +87,16 @@ def settlement(breakdown: Breakdown, names: Mapping[str, str]) -> list[Clause]:
     nothing = not breakdown.payments and breakdown.deltas and breakdown.outcome != "marks"
     if nothing:
         return [Clause("nobody pays", "", "")]
-    if marked(breakdown.payments):
-        return [_mark(payment, names) for payment in breakdown.payments]
-    return clauses(breakdown.payments, names)
+    return moved(breakdown.payments, names)
+
+
+def moved(payments: Sequence[Payment], names: Mapping[str, str]) -> list[Clause]:
+    """Payments as players speak of them: what only the bank gives or takes is marked, all else is paid.
+
+    >>> moved([Payment("bank", "Anna", 3, "stars", "turn")], {})
+    [Clause(words='Anna marks', amount='+3 stars', why='turn')]
+    """
+    return [_mark(payment, names) for payment in payments] if marked(payments) else clauses(payments, names)
 
 
 def _mark(payment: Payment, names: Mapping[str, str]) -> Clause:

@@ -15,7 +15,7 @@ __all__ = ["letters", "scores_of", "table_chart"]
 
 _LEAST_ROWS, _LEAST_COLUMNS = 5, 16
 _EVERY = 4  #: rows from one number to the next at least
-_ROOM = 8  #: columns that a number of an entry takes at least
+_ROOM = 3  #: columns between the numbers of two entries
 _NAME = 16  #: columns of a name in the legend
 
 
@@ -93,7 +93,7 @@ class _Frame(NamedTuple):
     columns: int
 
 
-def _row(score: int, low: int, high: int, rows: int) -> int:
+def _row(score: float, low: int, high: int, rows: int) -> int:
     """The row of a score, the highest is 0."""
     return round((high - score) * (rows - 1) / (high - low))
 
@@ -118,7 +118,7 @@ def _field(
         for left, right in pairwise(places):
             before, after = line[columns[left]], line[columns[right]]
             for column in range(left + 1, right):
-                score = before + round((after - before) * (column - left) / (right - left))
+                score = before + (after - before) * (column - left) / (right - left)
                 grid[_row(score, *frame[:3])][column] = dim(signs.way, color=color)
     named = letters(view.players)
     for turn, column in enumerate(places):
@@ -132,8 +132,9 @@ def _field(
 
 def _below(entries: int, margin: int, columns: int, signs: _Signs, *, color: bool) -> list[str]:
     """The axis of the entries, and their numbers."""
-    axis, numbers = [signs.across] * columns, [" "] * (columns + _ROOM)
-    for number in ticks(0, entries, columns // _ROOM):
+    longest = len(f"{entries}")
+    axis, numbers = [signs.across] * columns, [" "] * (columns + longest)
+    for number in ticks(0, entries, columns // (longest + _ROOM)):
         column = _column(number, entries, columns)
         axis[column] = signs.below
         written = f"{number}"

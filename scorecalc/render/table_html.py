@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from scorecalc.model.money import BANK, POT
+from scorecalc.model.money import POT
 from scorecalc.model.table_view import Played, TableView
 from scorecalc.render.breakdown_html import breakdown_html
 from scorecalc.render.markup import escaped, number, sheet
-from scorecalc.render.payments import clauses, signed
+from scorecalc.render.payments import moved, signed
 from scorecalc.render.table_svg import table_svg
 from scorecalc.render.table_words import clock, closing, deal, ranking, stands
 
@@ -66,14 +66,17 @@ def _ranking(view: TableView) -> Iterator[str]:
     heads, rows = ranking(view)
     kept = [at for at in range(len(heads)) if any(row[at] for row in rows)]
     title = "So far" if view.provisional else "Final ranking"
+    kinds = ["n place", "player", "", "n score", "n", *["n"] * (len(heads) - 5)]
+    if len(heads) > len(kinds[:5]):  # a phone has room for what the result is made of, or for these
+        kinds[-1], kinds[2], kinds[4] = "n result", "lesser", "n lesser"
     yield '<section aria-labelledby="ranking">'
     yield f'<h2 id="ranking">{title}</h2>'
     yield '<div class="wide"><table class="ranking">'
-    yield f"<thead><tr>{''.join(_head(heads[at], words=at in (1, 2)) for at in kept)}</tr></thead>"
+    yield f"<thead><tr>{''.join(_head(heads[at], kinds[at]) for at in kept)}</tr></thead>"
     yield "<tbody>"
     for row in rows:
         first = ' class="first"' if row[0] == "1" and not view.provisional else ""
-        yield f"<tr{first}>{''.join(_ranked(heads, row, at) for at in kept)}</tr>"
+        yield f"<tr{first}>{''.join(_ranked(row[at], kinds[at]) for at in kept)}</tr>"
     yield "</tbody></table></div>"
     told = [" ".join(filter(None, [one.words, one.amount, one.why])) for one in closing(view)]
     told += [note.text for note in view.final.notes]
@@ -84,19 +87,19 @@ def _ranking(view: TableView) -> Iterator[str]:
     yield "</section>"
 
 
-def _head(word: str, *, words: bool) -> str:
-    kind = "" if words else ' class="n"'
-    return f'<th scope="col"{kind}><bdi>{escaped(word)}</bdi></th>'
+def _head(word: str, kind: str) -> str:
+    return f'<th scope="col"{_class(kind)}><bdi>{escaped(word)}</bdi></th>'
 
 
-def _ranked(heads: Sequence[str], row: Sequence[str], at: int) -> str:
+def _ranked(cell: str, kind: str) -> str:
     """A cell of the ranking; the player is the head of his row."""
-    if at == 1:
-        return f'<th scope="row" class="player"><bdi>{escaped(row[at])}</bdi></th>'
-    if at == 2:
-        return f"<td>{escaped(row[at])}</td>"
-    kind = "n score" if at == 3 else "n result" if at == len(heads) - 1 and row[at][:1] in "+-0" else "n"
-    return f'<td class="{kind}">{escaped(number(row[at]))}</td>'
+    if kind == "player":
+        return f'<th scope="row" class="player"><bdi>{escaped(cell)}</bdi></th>'
+    return f"<td{_class(kind)}>{escaped(number(cell) if kind else cell)}</td>"
+
+
+def _class(kind: str) -> str:
+    return f' class="{kind}"' if kind else ""
 
 
 def _chart(view: TableView) -> Iterator[str]:
@@ -114,20 +117,21 @@ def _chart(view: TableView) -> Iterator[str]:
 def _entries(view: TableView) -> Iterator[str]:
     if not view.played:
         return
-    moved = [view.changes(one.entry) for one in view.played]
-    accounts = [*view.players, *([POT] if any(changes.get(POT) for changes in moved) else [])]
-    hands = any(deal(view.before(at), view) for at in range(len(view.played)))
+    changes = [view.changes(one.entry) for one in view.played]
+    accounts = [*view.players, *([POT] if any(one.get(POT) for one in changes) else [])]
+    hands = any(view.before(at).round for at in range(len(view.played)))
     yield '<section aria-labelledby="entries">'
     yield '<h2 id="entries">Entries</h2>'
     yield '<div class="wide"><table class="entries">'
-    heads = [_head("", words=False), *([_head("hand", words=True)] if hands else [])]
-    heads += [_head(account, words=False) for account in accounts]
+    heads = [_head("", "n"), *([_head("hand", "hand")] if hands else [])]
+    heads += [_head(account, _kind(account)) for account in accounts]
     yield f"<thead><tr>{''.join(heads)}</tr></thead>"
     for at, one in enumerate(view.played):
         yield "<tbody>"
         cells = [f'<th scope="row" class="n">{one.entry.number}</th>']
         cells += [f'<td class="hand">{_hand(view, at)}</td>'] if hands else []
-        cells += [_change(moved[at].get(account, 0)) for account in accounts]
+        after = {**one.entry.after.scores, POT: one.entry.after.pot}
+        cells += [_change(account, changes[at].get(account, 0), after[account]) for account in accounts]
         yield f'<tr class="moves">{"".join(cells)}</tr>'
         yield f'<tr class="said"><td></td><td colspan="{len(cells) - 1}">'
         yield from _said(one, view)
@@ -143,9 +147,14 @@ def _hand(view: TableView, at: int) -> str:
     return escaped(which) + (f"<small>{escaped(counters)}</small>" if counters else "")
 
 
-def _change(gain: int) -> str:
-    kind = "gain" if gain > 0 else "loss" if gain else "none"
-    return f'<td class="n {kind}">{number(signed(gain))}</td>'
+def _change(account: str, gain: int, after: int) -> str:
+    """What was moved, and below what there is then."""
+    kind = "none" if not gain or account == POT else "gain" if gain > 0 else "loss"
+    return f'<td class="{_kind(account)} {kind}">{number(signed(gain))}<small>{number(after)}</small></td>'
+
+
+def _kind(account: str) -> str:
+    return "n lesser" if account == POT else "n"
 
 
 def _said(one: Played, view: TableView) -> Iterator[str]:
@@ -159,7 +168,7 @@ def _said(one: Played, view: TableView) -> Iterator[str]:
     yield f"<details><summary>{said}</summary>"
     yield '<div class="full">'
     yield from breakdown_html(one.breakdown, {**view.spelled, **one.seats})
-    paid = clauses(entry.payments, {BANK: "the bank", POT: "the pot"})
+    paid = moved(entry.payments, {})
     if paid:
         yield "<ul>"
         for clause in paid:

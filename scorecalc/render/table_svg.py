@@ -95,8 +95,8 @@ def _axes(view: TableView, levels: Sequence[int], field: _Field) -> Iterator[str
         yield f'<text x="{field.left - 8:.1f}" y="{field.y(level) + 4.5:.1f}" text-anchor="end">{number(level)}</text>'
     starts = {*view.start.scores.values()}
     if len(starts) == 1:
-        level = field.y(starts.pop())
-        yield _straight("level", field.left, level, field.right, level)
+        start = field.y(starts.pop())
+        yield _straight("level", field.left, start, field.right, start)
     for at in ticks(0, field.last, int((field.right - field.left) / _NUMBERS)):
         x = field.x(at)
         yield _straight("axis", x, field.bottom, x, field.bottom + 5)

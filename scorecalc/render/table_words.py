@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorecalc.model.money import Payment
 from scorecalc.model.table import Place, State
 from scorecalc.model.table_view import TableView
-from scorecalc.render.payments import Clause, clauses
+from scorecalc.render.payments import Clause, moved
 
 __all__ = [
     "Standing",
@@ -137,8 +136,7 @@ def seat_word(view: TableView, player: str) -> str:
 
 def closing(view: TableView) -> list[Clause]:
     """What the end itself moves, none while the game goes on."""
-    moved: Sequence[Payment] = () if view.provisional else view.final.payments
-    return clauses(moved, {})
+    return [] if view.provisional else moved(view.final.payments, {})
 
 
 def scaled(amounts: Sequence[int], scale: int, *, sign: bool = True) -> list[str]:

@@ -38,6 +38,7 @@ def choose(hand: Any, ruleset: Ruleset) -> Choice | None:
 
 def score(bound: Bound, ruleset: Ruleset, style: Style = Style()) -> Breakdown:  # noqa: B008  (immutable)
     """A bound line under a ruleset, itemised; raises Refused where the rules object."""
+    own = ruleset.options
     ruleset = ruleset.with_options(bound.options)
     game = ruleset.game
     position = game.position(bound, ruleset.ready)
@@ -49,7 +50,9 @@ def score(bound: Bound, ruleset: Ruleset, style: Style = Style()) -> Breakdown: 
         choices.append(choice)
     breakdown = game.breakdown(ruleset, bound, position, choices, style)
     if bound.options:
-        idle = [option.name for option in game.options if option.table and option.name in bound.options]
+        # one of the ruleset's own value is no part of the canonical form, which must give the same result
+        told = [name for name, value in bound.options.items() if value != own[name]]
+        idle = [option.name for option in game.options if option.table and option.name in told]
         if idle:
             text = f"{', '.join(idle)}: decided where a table is kept, nothing about a single hand"
             breakdown = breakdown._replace(notes=(*breakdown.notes, Note(f"{game.name}.of-the-table", text)))

@@ -89,7 +89,7 @@ def enter(
     )
     _all_known(payments, state)
     after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
-    entry = Entry(0, bound.line, breakdown.line, breakdown.outcome, _summary(breakdown, seats), payments, after)
+    entry = Entry(0, bound.line, write(whole), breakdown.outcome, _summary(breakdown, seats), payments, after)
     return entry, breakdown
 
 

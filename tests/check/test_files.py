@@ -17,12 +17,14 @@ def refused(call, *arguments):
 
 
 def test_a_folder_stands_for_its_suites_and_files_of_lines(tmp_path):
-    """In the order of their names; other files and those of its folders are left out."""
-    for name in ("b.md", "a.txt", "C.MD", "d.py", "e"):
+    """In the order of their names, then those of its folders; other files and hidden folders are left out."""
+    for folder in ("tables", "tables/2024", ".git", "empty"):
+        (tmp_path / folder).mkdir()
+    for name in ("b.md", "a.txt", "C.MD", "d.py", "e", "tables/x.md", "tables/y.py", "tables/2024/z.md", ".git/x.md"):
         (tmp_path / name).write_text("", "utf-8")
-    (tmp_path / "sub").mkdir()
-    (tmp_path / "sub" / "x.md").write_text("", "utf-8")
-    assert files_of(str(tmp_path)) == [str(tmp_path / name) for name in ("C.MD", "a.txt", "b.md")]
+    (tmp_path / "tables" / "again").symlink_to(tmp_path)
+    found = ("C.MD", "a.txt", "b.md", "tables/x.md", "tables/2024/z.md")
+    assert files_of(str(tmp_path)) == [str(tmp_path / name) for name in found]
     assert files_of("x.md") == ["x.md"]
 
 

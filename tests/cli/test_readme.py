@@ -29,10 +29,10 @@ def test_commands_show_what_the_readme_shows(quiet_place):
 
 @pytest.mark.usefixtures("quiet_place")
 def test_the_cases_of_the_readme_are_as_expected():
-    """`scorecalc check README.md` finds its case and its table."""
+    """`scorecalc check README.md` finds its case, its table and its game."""
     ran = run(f"scorecalc check {README}")
     assert ran.code == 0
-    assert "13 cases, all as expected" in ran.shown
+    assert "18 cases, all as expected" in ran.shown
 
 
 def test_the_python_of_the_readme_runs():

@@ -60,7 +60,7 @@ def test_the_items_of_a_row_are_all_shown_under_its_heading(id: str) -> None:
 
 
 def test_every_option_is_tried_under_the_heading_of_its_row() -> None:
-    """hatsu-pair= under G1, and so on; those that decide how a table goes on are in `tables/all-green.md`."""
+    """hatsu-pair= under G1, and so on; those of a table are flipped in `tests/rules/table_flips`."""
     missing = [
         option.name
         for option in OPTIONS

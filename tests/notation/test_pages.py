@@ -14,9 +14,11 @@ from .vocabulary import RIICHI
 
 SOURCES = Path(__file__).parents[2] / "scorecalc" / "notation"
 OURS = sorted({code for path in SOURCES.glob("*.py") for code in re.findall(r'"(N1\d\d)"', path.read_text("utf-8"))})
+#: those whose example is a command at a table; the catalogue of problems runs it
+AT_A_TABLE = [code for code in OURS if PAGES[code].example.startswith("scorecalc table ")]
 
 
-@pytest.mark.parametrize("code", OURS)
+@pytest.mark.parametrize("code", [code for code in OURS if code not in AT_A_TABLE])
 def test_the_example_of_a_page_has_its_problem_and_no_other(code):
     """`explain` shows a line that a reader can try."""
     example = PAGES[code].example

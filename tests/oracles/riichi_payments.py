@@ -20,7 +20,7 @@ from typing import Any
 
 from tests.oracles.riichi_hand import DEFAULTS
 
-__all__ = ["Win", "base_of", "draw", "nagashi", "ron_value", "self_draw", "settle"]
+__all__ = ["Win", "base_of", "chombo", "draw", "nagashi", "ron_value", "self_draw", "settle"]
 
 MANGAN = 2000
 
@@ -222,3 +222,12 @@ def nagashi(who: str, declared: str, options: Mapping[str, Any]) -> dict[str, in
             gains[payer] -= share
             gains[seat] += share
     return gains
+
+
+def chombo(offender: str, options: Mapping[str, Any]) -> dict[str, int]:
+    """P12: the offender pays what a mangan self-draw would have brought him; no honba, and the sticks go back.
+
+    >>> chombo("S", {})
+    {'E': 4000, 'S': -8000, 'W': 2000, 'N': 2000, 'pot': 0}
+    """
+    return {seat: -gain for seat, gain in nagashi(offender, "", options).items()}

@@ -11,7 +11,7 @@ import pytest
 
 from tests.oracles.lines import hand_of
 from tests.oracles.riichi import score, settle_together
-from tests.oracles.riichi_payments import Win, base_of, draw, nagashi, ron_value, self_draw, settle
+from tests.oracles.riichi_payments import Win, base_of, chombo, draw, nagashi, ron_value, self_draw, settle
 
 CASES = Path(__file__).parents[1] / "cases"
 LIMITS = {"+mangan": 2000, "+haneman": 3000}
@@ -68,7 +68,11 @@ def of_totals(line: str) -> dict[str, Any]:
     declared = hand.declared
     if "+nobody-won" in line:
         tenpai = told.get("tenpai", "").replace("none", "")
-        return dict(nagashi(told["nagashi"], declared, {}) if "nagashi" in told else draw(tenpai, declared, {}))
+        if "chombo" in told:
+            return dict(chombo(told["chombo"], hand.options))
+        if "nagashi" in told:
+            return dict(nagashi(told["nagashi"], declared, hand.options))
+        return dict(draw(tenpai, declared, hand.options))
 
     def win(words: str, seat: str) -> Win:
         own = dict(word.split("=", 1) for word in words.split() if "=" in word)

@@ -26,7 +26,7 @@ def told(flip: TableFlip, options: Mapping[str, str], names: Mapping[str, Any]) 
         state, final = played(flip.lines, flip.players, with_options(flip.ruleset, options))
     except Refused as refused:
         return {"refused": [problem.code for problem in refused.problems]}
-    of_place = {"results": "result", "places": "place"}
+    of_place = {"results": "result", "places": "place", "finals": "score"}
     return {
         name: {one.player: getattr(one, of_place[name]) for one in final.places}
         if name in of_place

@@ -17,7 +17,9 @@ CHECKS: dict[str, Page] = {
         "Something is expected that no result has.",
         "What can be compared: the sections of the ruleset (`fu=`, `han=`), `total=`, `limit=`, `winner=`, `outcome=`, "
         "`has=`, `lacks=`, `item=`, `fu-item=`, `note=`, what each account gains (`S=+850`, `pot=`), and a game's own "
-        "fields (`over=true`, `after=B:at:city/hearts:7`).",
+        "fields (`over=true`, `after=B:at:city/hearts:7`). In a whole game also how it stands behind a line: "
+        "`round=S`, `hand=2`, `dealer=Ben`, `honba=1`, `over=no`, `scores=Anna:37`; and behind `end` the ranking: "
+        "`Anna=40`, `results=Anna:+51.0`, `first=`, `order=`, `over=`, `sum=`, `pot=`.",
         "riichi han=4 fu=30 => fuu=30",
     ),
     "C502": Page(
@@ -34,7 +36,8 @@ CHECKS: dict[str, Page] = {
     ),
     "C504": Page(
         "A number is expected and none is written.",
-        "`fu=40`, `S=+850`; of an item the number stands behind a colon: `item=dora:2`.",
+        "`fu=40`, `S=+850`; of an item the number stands behind a colon: `item=dora:2`. In a whole game what a line "
+        "changes has a sign, `Anna=+12`, and a score at the end has none, `Anna=37`.",
         "riichi han=4 fu=30 => fu=forty",
     ),
     "C505": Page(
@@ -51,18 +54,19 @@ CHECKS: dict[str, Page] = {
     "C507": Page(
         "Something is expected of an account that does not exist.",
         "Accounts are the players of the line, `pot` and `bank`; where the seats are not known also `discarder`, "
-        "`dealer`, `other` and `winner`.",
+        "`dealer`, `other` and `winner`. In a whole game they are those of its header, by their names.",
         "riichi han=4 fu=30 seat=S from=W => X=+7700",
     ),
     "C510": Page(
         "A block has the name of ours, nearly.",
-        "Blocks of cases are called `scorecalc`, tables `scorecalc-table`. Other blocks of a Markdown file are not "
-        "touched, but a slip must not hide a case.",
+        "Blocks of cases are called `scorecalc`, tables `scorecalc-table`, games `scorecalc-game`. Other blocks of a "
+        "Markdown file are not touched, but a slip must not hide a case.",
         "```scorecalc-tabel",
     ),
     "C511": Page(
         "Something behind the name of a block cannot be read.",
-        "A block has `rules=NAME`, a table also `line=`, each once; a value with spaces stands in quotes.",
+        "A block has `rules=NAME`, a table also `line=`, a game `players=` and any option of its rules, each once; a "
+        "value with spaces stands in quotes.",
         "```scorecalc rule=riichi",
     ),
     "C512": Page(
@@ -90,5 +94,17 @@ CHECKS: dict[str, Page] = {
         "A line has a second expectation.",
         "All that is expected of a line stands behind one `=>`.",
         "=> 7700\n=> han=4",
+    ),
+    "C517": Page(
+        "A whole game cannot be played.",
+        "Its header names the rules and the players in the order in which they sat down, the first dealer first; any "
+        "option of the rules may stand there too.",
+        "```scorecalc-game rules=all-green players=Anna/Ben/Cleo start-chips=20",
+    ),
+    "C518": Page(
+        "The end of a whole game stands in a wrong place.",
+        "`end` is the last line of its block, and nothing stands beside it but what is expected of the ranking. "
+        "Another game has a block of its own.",
+        "end => Anna=40 Ben=20 Cleo=15 first=Anna",
     ),
 }

@@ -82,8 +82,8 @@ RIICHI: dict[str, Page] = {
     ),
     "R216": Page(
         "A deal that nobody won is told with words of a win, or is told in part.",
-        "It is `+nobody-won` with `tenpai=EW` (or `tenpai=none`), with `nagashi=S`, or with `+abortive`; beside them "
-        "only what belongs to the table.",
+        "It is `+nobody-won` with `tenpai=EW` (or `tenpai=none`), with `nagashi=S`, or with `+abortive`, or `chombo=S` "
+        "for a hand that somebody spoiled; beside them only what belongs to the table.",
         "riichi +nobody-won",
     ),
     "R218": Page(

@@ -129,7 +129,7 @@ class AzulFlow:
         tallies = {player: self._tally(state, player, final=False) for player in state.players}
         groups = order({player: (tally.score, sum(tally.round.rows)) for player, tally in tallies.items()})
         places = in_places(groups)
-        notes = [note for note in ranking_notes(tallies, groups, final=True) if note.id != "azul.no-full-row"]
+        notes = [*ranking_notes(tallies, groups, final=bool(state.over))]
         if not state.over:
             text = f"round {state.round}: no round has ended with a full row, so end bonuses are not added (Z11, Z12)"
             notes.append(Note("azul.not-ended", text))

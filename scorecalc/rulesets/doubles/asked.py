@@ -17,8 +17,9 @@ def all_hands_told(bound: Bound, rules: TableRules, seats: Mapping[str, str], de
     why = _why_all(bound, rules)
     if not why:
         return
+    told = [hand.label or hand.settings.get("seat") for hand in bound.hands]
     seated = [
-        hand.label or hand.settings.get("seat") or _dealers("dealer" in hand.flags, dealer) for hand in bound.hands
+        seat or (dealer if "dealer" in hand.flags else None) for seat, hand in zip(told, bound.hands, strict=True)
     ]
     empty = len(bound.hands) == 1 and not bound.hands[0].words
     if None in seated and not empty:
@@ -27,9 +28,9 @@ def all_hands_told(bound: Bound, rules: TableRules, seats: Mapping[str, str], de
     missing = [seats[seat] for seat in SEATS if seat not in seated]
     if missing:
         names = " and ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
-        are = "hand is" if len(missing) == 1 else "hands are"
+        what = "hand" if len(missing) == 1 else "hands"
         message = f"what {names} had is not told, but {why}"
-        help = f"write the {are.partition(' ')[0]} behind the player: `{missing[0]}: points=0` for one worth nothing"
+        help = f"write the {what} behind the player: `{missing[0]}: points=0` for one worth nothing"
         raise Refused([Problem("R382", message, help=help)], bound.line)
 
 
@@ -48,7 +49,3 @@ def _why_all(bound: Bound, rules: TableRules) -> str:
     # who discarded a tile that was declared dangerous pays for all
     alone = rules.settlement == "winner-only" or any("dangerous-game" in hand.flags for hand in bound.hands)
     return "" if alone else "the losers settle with each other"
-
-
-def _dealers(is_dealer: bool, dealer: str) -> str | None:
-    return dealer if is_dealer else None

@@ -107,6 +107,7 @@ class DoublesFlow:
 
     def after(self, state: State, _bound: Bound, breakdown: Breakdown) -> State:
         """The deal stays or passes (C1, C74, F84; nobody won: CA17, FA14), a round ends, and at last the game."""
+        # "out of points entirely" (C74) is 0 too: a player with nothing left could pay no hand
         broke = [player for player, score in state.scores.items() if score <= 0]
         if broke and self._options.get("out-of-points") == "ends":
             names = " and ".join(filter(None, (", ".join(broke[:-1]), broke[-1])))

@@ -72,7 +72,7 @@ class KingOfTokyoFlow:
         dealer = state.next_of(state.dealer)
         while not after[dealer]["alive"]:
             dealer = state.next_of(dealer)
-        anew = state.players.index(dealer) <= state.players.index(state.dealer)
+        anew = state.players.index(dealer) < state.players.index(state.dealer)
         return state._replace(dealer=dealer, round=f"{int(state.round) + anew}")
 
     def final(self, state: State) -> Final:
@@ -119,7 +119,8 @@ def _energy_and_hearts(active: str, breakdown: Breakdown) -> Iterator[Payment]:
 def _notes(state: State, alive: Mapping[str, bool]) -> Iterator[Note]:
     if not state.over:
         yield Note("king-of-tokyo.not-ended", f"nobody has won yet: it is {state.dealer}'s turn")
-    elif not any(alive.values()):
+        return
+    if not any(alive.values()):
         yield Note("king-of-tokyo.nobody-wins", "all monsters are eliminated, so nobody wins (K12)")
     text = "the rules name the winner only: behind him the living stand before the eliminated, then stars decide"
     yield Note("king-of-tokyo.places", text)

@@ -19,9 +19,9 @@ PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 class TableFlip(NamedTuple):
     """``lines`` entered by ``players`` under ``ruleset`` and the options ``given``.
 
-    ``usual`` and ``flipped`` are fields of the state behind them (``{"dealer": "Ben"}``), or ``results`` and
-    ``places``, what the final ranking has for each player; of lines that are refused they are ``refused`` with the
-    codes alone; ``value`` is the option as a line writes it.
+    ``usual`` and ``flipped`` are fields of the state behind them (``{"dealer": "Ben"}``), or what the final ranking
+    has for each player: ``results``, ``places``, ``finals`` (scores); of lines that are refused they are ``refused``
+    with the codes alone.  ``value`` is the option as a line writes it.
     ``source`` says where the numbers come from.
     """
 

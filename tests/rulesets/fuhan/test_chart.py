@@ -59,7 +59,14 @@ def test_a_cell_has_the_published_value(title, row, column, shown):
 
 @pytest.mark.parametrize(
     ("title", "row", "column"),
-    [(0, "2 han", "20 fu"), (0, "1 han", "25 fu"), (1, "1 han", "20 fu"), (1, "2 han", "25 fu"), (3, "2 han", "25 fu")],
+    [
+        (0, "1 han", "20 fu"),
+        (0, "2 han", "20 fu"),
+        (0, "1 han", "25 fu"),
+        (1, "1 han", "20 fu"),
+        (1, "2 han", "25 fu"),
+        (3, "2 han", "25 fu"),
+    ],
 )
 def test_a_pair_that_no_hand_has_is_left_open(title, row, column):
     """20 fu are a pinfu by self-draw (riichi:F14), 25 fu seven pairs, which are two han (riichi:F11)."""

@@ -26,7 +26,8 @@ def following(state: State, bound: Bound, breakdown: Breakdown, course: Course) 
     over, stage = _end(state, breakdown.outcome, course, stays=stays)
     state = state._replace(honba=counters)
     if over:
-        return state._replace(over=over)
+        stopped = {"stopped": state.dealer} if stays and over == "last hand" and not state.memory.get("stage") else {}
+        return state._replace(over=over, memory={**state.memory, **stopped})
     if stage:
         state = state._replace(memory={**state.memory, "stage": stage})
     return state if stays else _rotated(state, course)
@@ -68,7 +69,7 @@ def _end(state: State, outcome: str, course: Course, *, stays: bool) -> tuple[st
                 return "", EXTRA_ROUND
             over = "last hand"
         elif course.dealer_stop and outcome != "abortive" and enough and not tied:
-            over = "dealer stop" if state.scores[state.dealer] == best else ""
+            over = "last hand" if state.scores[state.dealer] == best else ""
     if over and tied and course.ties == "extra-hands":
         return "", EXTRA_HANDS
     return over, ""

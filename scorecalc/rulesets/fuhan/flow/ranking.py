@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scorecalc.model.money import BANK, POT, Payment
+from scorecalc.model.score import Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.rulesets.fuhan.flow.course import Course
 
@@ -21,7 +22,7 @@ def ranking(state: State, course: Course) -> Final:
     places = in_places(order)
     if not course.results:
         ranked = tuple(Place(player, places[player], scores[player]) for group in order for player in group)
-        return Final(ranked, payments)
+        return Final(ranked, payments, _notes(state))
     parts = _parts(order, scores, course)
     for player, times in state.memory.get("chombo", {}).items():
         parts[player]["chombo"] = -times * (course.penalty or 0)
@@ -30,7 +31,15 @@ def ranking(state: State, course: Course) -> Final:
         for group in order
         for player in group
     )
-    return Final(ranked, payments, scale=_WHOLE)
+    return Final(ranked, payments, _notes(state), _WHOLE)
+
+
+def _notes(state: State) -> tuple[Note, ...]:
+    """Why a game is over whose dealer would deal again."""
+    dealer = state.memory.get("stopped")
+    if dealer is None:
+        return ()
+    return (Note("riichi.dealer-stop", f"{dealer} leads, and so ends the game as the dealer of the last hand"),)
 
 
 def _order(state: State, course: Course) -> list[list[str]]:
@@ -52,21 +61,21 @@ def _left_over(state: State, order: Sequence[Sequence[str]], course: Course) -> 
     if course.leftover == "lost":
         return (Payment(POT, BANK, state.pot, "points", "left-over riichi sticks"),)
     sharing = order[0] if course.leftover == "first" else [player for group in order for player in group]
-    parts = _alike(state.pot, len(sharing), course.stick // 10)
+    parts = _alike(state.pot, len(sharing))
     return tuple(
         Payment(POT, player, part, "points", "left-over riichi sticks")
         for player, part in zip(sharing, parts, strict=True)
     )
 
 
-def _alike(amount: int, count: int, unit: int = 1) -> list[int]:
-    """An amount in equal parts of whole units; what cannot be divided goes to those who sat down first.
+def _alike(amount: int, count: int) -> list[int]:
+    """An amount in equal parts; points that cannot be divided go to those who sat down first.
 
-    >>> _alike(1000, 3, 100), _alike(20000, 3)
-    ([400, 300, 300], [6667, 6667, 6666])
+    >>> _alike(1000, 3), _alike(20000, 2)
+    ([334, 333, 333], [10000, 10000])
     """
-    whole, rest = divmod(amount // unit, count)
-    return [unit * (whole + (at < rest)) for at in range(count)]
+    whole, rest = divmod(amount, count)
+    return [whole + (at < rest) for at in range(count)]
 
 
 def _parts(order: Sequence[Sequence[str]], scores: Mapping[str, int], course: Course) -> dict[str, dict[str, int]]:

@@ -17,6 +17,8 @@ from scorecalc.rulesets.fuhan.flow.told import told
 
 __all__ = ["FuHanFlow"]
 
+_NUMBERS = {3: "three", 4: "four"}
+
 
 class FuHanFlow:
     """The course of a game; the pot holds the riichi sticks, in points."""
@@ -34,7 +36,9 @@ class FuHanFlow:
         seats = len(self.course.seats)
         if len(players) != seats:
             message = f"{self.ruleset.name} is played by {seats} here, not by {len(players)}"
-            help = "name four players, or three under players=3"
+            help = f"name {_NUMBERS[seats]} players"
+            if "players" in self.ruleset.options:
+                help += f"; {_NUMBERS[7 - seats]} play under players={7 - seats}"
             raise Refused([Problem("R384", message, help=help)])
         uma = self.course.uma
         places = 4 if isinstance(uma, str) else len(uma or ())

@@ -80,7 +80,8 @@ def _draw_problems(bound: Bound, rules: TableRules) -> Iterator[Problem]:
     if rules.players == 3:
         for name in ("tenpai", "nagashi", "chombo", "declared"):
             if "N" in settings.get(name, ()):
-                yield Problem("R213", f"{name}=…N: three players have no North seat", *table.place(name))
+                beside = "…" if len(settings[name]) > 1 else ""
+                yield Problem("R213", f"{name}={beside}N: three players have no North seat", *table.place(name))
 
 
 def _words_of_a_win(hand: HandWords, drawn: str) -> Iterator[Problem]:

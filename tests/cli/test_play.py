@@ -1,0 +1,184 @@
+"""`table play`: hand after hand, from a pipe, at a terminal, and with prompt_toolkit."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.console import call, run
+
+BEGIN = "scorecalc table new friday -q -r riichi-tenhou E=Anna S=Ben W=Cleo N=Dora --db club.db"
+
+
+@pytest.fixture
+def friday(quiet_place: Path) -> Path:
+    """A table, begun."""
+    assert run(BEGIN).code == 0
+    return quiet_place
+
+
+def typed(*lines: str) -> tuple[int, str]:
+    """What `table play` shows of lines from a pipe."""
+    ran = call(["table", "play", "friday", "--db", "club.db"], "".join(f"{line}\n" for line in lines))
+    return ran.code, ran.shown
+
+
+@pytest.mark.usefixtures("friday")
+def test_a_line_enters_a_hand_and_the_table_goes_on():
+    """The first deal is East 1; Ben, who wins it, deals East 2 (riichi:P9)."""
+    code, shown = typed("han=3 fu=40 seat=Ben from=Anna", "quit", "han=3 fu=40 seat=Ben from=Anna")
+    assert code == 0
+    assert shown == (
+        "friday   East 1, Anna deals\n"
+        "Anna 25000   Ben 25000   Cleo 25000   Dora 25000\n"
+        "riichi-tenhou   South seat, East round   discard by East\n\n"
+        "  3 han 40 fu   40 × 2^(2+3) = 1280, × 4 = 5120 → 5200\n\n"
+        "  Anna pays Ben  5200\n\n"
+        "friday   East 2, Ben deals\n"
+        "Anna 19800   Ben 30200   Cleo 25000   Dora 25000\n"
+    )
+
+
+@pytest.mark.usefixtures("friday")
+def test_what_is_typed_wrong_is_told_and_nothing_is_entered():
+    """An unknown command, an unknown player, an edit without a number; the end of the input is a way to leave."""
+    code, shown = typed("shwo", "han=3 fu=40 seat=Bne from=Anna", "edit three", "", "# a remark")
+    assert code == 2
+    assert shown == (
+        "friday   East 1, Anna deals\n"
+        "Anna 25000   Ben 25000   Cleo 25000   Dora 25000\n"
+        "error: no command `shwo`\n"
+        "  help: did you mean `show`?\n"
+        "error N143: no player `Bne` at this table\n"
+        "  han=3 fu=40 seat=Bne from=Anna\n"
+        "                   ^^^\n"
+        "  help: did you mean `Ben`?\n"
+        "error: edit takes the number of an entry, and the line as it should be\n"
+        "  help: edit 3 han=2 fu=30 seat=Ben\n"
+    )
+
+
+@pytest.mark.usefixtures("friday")
+def test_the_commands_of_the_table_are_there():
+    """undo, redo, edit, show, chart, end and help do what they say."""
+    _, shown = typed("han=3 fu=40 seat=Ben from=Anna", "undo", "redo", "edit 1 han=2 fu=40 seat=Ben from=Anna")
+    assert shown.count("- 1  han=3 fu=40 seat=Ben from=Anna   Ben: 3 han 40 fu   Anna -5200 Ben +5200\n") == 2
+    assert "+ 1  han=3 fu=40 seat=Ben from=Anna   Ben: 3 han 40 fu   Anna -5200 Ben +5200\n" in shown
+    assert shown.endswith(
+        "+ 1  han=2 fu=40 seat=Ben from=Anna   Ben: 2 han 40 fu   Anna -2600 Ben +2600\n"
+        "friday   East 2, Ben deals\n"
+        "Anna 22400   Ben 27600   Cleo 25000   Dora 25000\n"
+    )
+    _, shown = typed("show", "chart", "help", "end", "han=3 fu=40 seat=Ben from=Anna")
+    assert "   han=2 fu=40 seat=Ben from=Anna\n" in shown
+    assert "A Anna 22400   B Ben 27600   C Cleo 25000   D Dora 25000\n" in shown
+    assert "undo, redo        take back what was done last, do it again\n" in shown
+    assert "over: ended early\n" in shown
+    assert "error R381: the game is over: ended early\n" in shown
+
+
+def spawned(place: Path, *, toolkit: bool) -> tuple[subprocess.Popen[bytes], int]:
+    """`table play` at a terminal of its own; without prompt_toolkit it cannot be imported."""
+    (place / "blocked").mkdir(exist_ok=True)
+    if not toolkit:
+        (place / "blocked" / "prompt_toolkit.py").write_text("raise ImportError('not installed')\n", "utf-8")
+    package = str(Path(__file__).parents[2])
+    path = os.pathsep.join([*([] if toolkit else [str(place / "blocked")]), package])
+    environment = {**os.environ, "PYTHONPATH": path, "TERM": "dumb", "PROMPT_TOOLKIT_NO_CPR": "1", "NO_COLOR": "1"}
+    ours, theirs = pty.openpty()
+    words = [sys.executable, "-m", "scorecalc", "table", "play", "friday", "--db", "club.db"]
+    process = subprocess.Popen(words, cwd=place, env=environment, preexec_fn=lambda: os.login_tty(theirs))
+    os.close(theirs)
+    return process, ours
+
+
+def until(terminal: int, text: str) -> str:
+    """What the terminal shows up to a text."""
+    shown, deadline = "", time.monotonic() + 30
+    while text not in shown:
+        ready, _, _ = select.select([terminal], [], [], max(0.0, deadline - time.monotonic()))
+        assert ready, shown
+        try:
+            shown += os.read(terminal, 4096).decode("utf-8", "replace")
+        except OSError as gone:
+            raise AssertionError(shown) from gone
+    return shown
+
+
+@pytest.fixture(params=[False, True], ids=["plain", "prompt_toolkit"])
+def terminal(friday: Path, request: pytest.FixtureRequest) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """A player at a terminal, with and without prompt_toolkit."""
+    process, ours = spawned(friday, toolkit=request.param)
+    yield process, ours
+    process.kill()
+    process.wait()
+    os.close(ours)
+
+
+def test_a_person_types_a_hand_interrupts_a_line_and_leaves(terminal):
+    """Ctrl-C leaves only the line that is being typed; Ctrl-D leaves the table."""
+    process, ours = terminal
+    until(ours, "friday E1>")
+    os.write(ours, b"han=3 fu")
+    os.write(ours, b"\x03")
+    until(ours, "friday E1>")
+    os.write(ours, b"han=3 fu=40 seat=Ben from=Anna\r")
+    until(ours, "Anna 19800   Ben 30200   Cleo 25000   Dora 25000")
+    until(ours, "friday E2>")
+    for _ in range(60):  # one that comes while the prompt is still being made is lost
+        os.write(ours, b"\x04")
+        try:
+            code = process.wait(0.5)
+        except subprocess.TimeoutExpired:
+            continue
+        assert code == 0
+        return
+    pytest.fail("Ctrl-D did not leave the table")
+
+
+def test_a_closed_lid_loses_nothing_that_was_answered(terminal, friday):
+    """The process is killed at the prompt; the table goes on behind the last hand."""
+    process, ours = terminal
+    until(ours, "friday E1>")
+    os.write(ours, b"han=3 fu=40 seat=Ben from=Anna\r")
+    until(ours, "friday E2>")
+    os.write(ours, b"han=5 seat=An")
+    process.send_signal(signal.SIGKILL)
+    process.wait(60)
+    ran = run(f"scorecalc table play friday --db {friday / 'club.db'}")
+    assert ran.shown == "friday   East 2, Ben deals\nAnna 19800   Ben 30200   Cleo 25000   Dora 25000\n"
+
+
+def test_what_somebody_else_wrote_meanwhile_is_told(terminal, friday):
+    """Two play at one table: the other's hand is shown at the next prompt."""
+    _, ours = terminal
+    until(ours, "friday E1>")
+    assert run(f"scorecalc table add friday --db {friday / 'club.db'} han=3 fu=40 seat=Ben from=Anna").code == 0
+    os.write(ours, b"\r")
+    shown = until(ours, "friday E2>")
+    assert "note: the table was written to elsewhere" in shown
+    assert "Anna 19800   Ben 30200" in shown
+
+
+@pytest.mark.usefixtures("friday")
+def test_words_are_offered_with_the_players_names():
+    """Commands, flags, settings, and settings that name players with each of them."""
+    from scorecalc.cli.output import Output
+    from scorecalc.cli.table_round import Round
+    from scorecalc.ledger.file import File
+    from scorecalc.ledger.ledger import find
+
+    with File(Path("club.db")) as file:
+        offered = dict(Round(find(file, "friday"), Output(("text",))).words())
+    assert {"undo", "quit", "+riichi", "win=", "seat=Ben", "declared=Dora", "Cleo:"} <= set(offered)
+    assert "uma=" not in offered
+    assert offered["+riichi"] == "declared riichi"
