@@ -9,10 +9,10 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
-__all__ = ["ROOT", "children", "finished", "program", "until"]
+__all__ = ["ENVIRONMENT", "ROOT", "children", "finished", "program", "until"]
 
 ROOT = Path(__file__).parents[2]
-_VARIABLES = {"PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"}
 
 
 def program(*words: object, **options: Any) -> subprocess.Popen[bytes]:
@@ -20,7 +20,7 @@ def program(*words: object, **options: Any) -> subprocess.Popen[bytes]:
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     return subprocess.Popen(
         [sys.executable, "-m", "scorecalc", "batch", *map(str, words)],
-        env={**os.environ, **_VARIABLES},
+        env=ENVIRONMENT,
         **{**streams, **options},
     )
 

@@ -101,7 +101,7 @@ class TestColumbiaChairs:
     def test_where_the_hands_wind_is_the_rounds_the_dealer_is_told_beside_it(self) -> None:
         """CA10: the second deal of the East round has the wind of East."""
         line = entered("columbia", wins("Ben"), wins("Ben"), options={"hand-wind-is": "round"})[1].line
-        assert line.startswith("columbia dealer=S round=E E: points=0 S:")
+        assert line.startswith("columbia dealer=S round=E hand-wind-is=round E: points=0 S:")
 
     def test_the_dealer_who_wins_deals_again(self) -> None:
         """C74: the same hand of the same round."""
