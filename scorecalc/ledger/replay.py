@@ -13,7 +13,7 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
 
-__all__ = ["again", "closing"]
+__all__ = ["again", "closing", "nameless"]
 
 #: the code of a line that says otherwise than the table
 _OTHERWISE = "R380"
@@ -26,13 +26,14 @@ def again(entry: Entry, rules: Ruleset, before: State, state: State) -> Entry:
     Raises Refused (R385) where it cannot be entered any more, or where others would win.
     """
     seats, now = flow_of(rules).seats(before), flow_of(rules).seats(state)
+    whole = nameless(entry.line, rules)
     why = []
     try:
-        won = _winners(score_line(read(entry.line), rules), seats)
+        won = _winners(score_line(read(whole), rules), seats)
     except Refused as refused:
         raise _unfit(entry.number, _told(refused)) from None
     # a line may say who won by where he sat (`+dealer`); the whole line has his seat
-    for text in (entry.typed, entry.line):
+    for text in (entry.typed, whole):
         try:
             made, breakdown = _giving_way(named(read(text), rules.vocabulary, seats), rules, state)
         except Refused as refused:
@@ -43,6 +44,14 @@ def again(entry: Entry, rules: Ruleset, before: State, state: State) -> Entry:
             return made._replace(number=entry.number)
         why.append(f"{', '.join(won) or 'nobody'} won, and now it would be {', '.join(wins) or 'nobody'}")
     raise _unfit(entry.number, why[0])
+
+
+def nameless(line: str, rules: Ruleset) -> str:
+    """A whole line without the name of its ruleset, to be scored under the rules that were kept.
+
+    Those of a file have its name, and no line can begin with `My House`.
+    """
+    return line.removeprefix(f"{rules.name} ")
 
 
 def _giving_way(typed: str, rules: Ruleset, state: State) -> tuple[Entry, Breakdown]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from scorecalc.api import score
+from scorecalc.ledger.replay import nameless
 from scorecalc.ledger.rows import Kept
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.model.table import State
@@ -48,5 +49,5 @@ def _local(kept: str) -> str:
 
 
 def _played(table: Sitting, one: Kept, before: State, *, whole: bool) -> Played:
-    breakdown = score(one.entry.line, table.rules) if whole and one.kind == "line" else None
+    breakdown = score(nameless(one.entry.line, table.rules), table.rules) if whole and one.kind == "line" else None
     return Played(one.entry, breakdown, table.flow.seats(before))

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from scorecalc.api import load_rules
 from scorecalc.ledger.audit import audit
+from scorecalc.ledger.exchange import exported, imported
 from scorecalc.ledger.file import File
 from scorecalc.ledger.ledger import begin, find, listed
+from scorecalc.ledger.view import view
 from scorecalc.problems import Problem, Refused
 from tests.ledger.stage import FOUR, GREEN_LINE, begin_green, begin_riichi, tampered
 
@@ -109,6 +112,24 @@ def test_a_ruleset_of_a_path_is_kept_like_any_other(file, tmp_path):
     line = table.add(_LINE)[0].line
     assert line == "sunday seat=S round=E from=E han=4 fu=30"
     assert score(line, find(file, "friday").rules).deltas == {"E": -8000, "S": 8000, "W": 0, "N": 0}
+
+
+@pytest.mark.parametrize("name", ["My House", "riichi_2", "2nd"])
+def test_a_ruleset_of_a_file_that_no_line_could_name_is_played_like_any_other(file, tmp_path, name):
+    """Entered, corrected with what stands behind it, shown with its breakdowns, checked, taken in elsewhere."""
+    path = tmp_path / f"{name}.toml"
+    path.write_text('title = "House"\nextends = "riichi"\n', "utf-8")
+    table = begin(file, "friday", load_rules(str(path)), FOUR)
+    table.add(_LINE)
+    table.add("han=4 fu=30 +dealer from=Cleo")
+    # Ben dealt the second hand: 11600; now Anna deals it still, with a counter: 7700 and 300 to Ben
+    assert table.edit(1, "han=1 fu=30 seat=Anna from=Dora").state.scores == {
+        "Anna": 26500, "Ben": 33000, "Cleo": 17000, "Dora": 23500,
+    }  # fmt: skip
+    assert [one.breakdown.outcome for one in view(table, whole=True).played] == ["totals", "totals"]
+    assert audit(table) == []
+    with File(tmp_path / "elsewhere.db", create=True) as other:
+        assert imported(other, json.dumps(exported(table))).state() == table.state()
 
 
 def test_an_option_that_did_not_exist_when_a_table_was_begun_takes_its_default(file, path):
