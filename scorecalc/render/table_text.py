@@ -140,7 +140,8 @@ def _names(players: Sequence[str], least: Sequence[int], before: int, look: _Loo
 def _row(
     number: str, hand: str, changes: Sequence[str], words: str, widths: tuple[int, int, Sequence[int]], look: _Look
 ) -> str:
-    parts = [_left(number, widths[0]), *([_right(hand, widths[1])] if widths[1] else [])]
+    counted = _left if hand.isdigit() else _right
+    parts = [_left(number, widths[0]), *([counted(hand, widths[1])] if widths[1] else [])]
     parts += [_left(change, width) for change, width in zip(changes, widths[2], strict=True)]
     start = _GAP.join(parts)
     if look.width is not None and cells(start) > look.width:
@@ -149,7 +150,7 @@ def _row(
 
 
 def _columns(rows: Sequence[Sequence[str]], left: frozenset[int] | set[int], look: _Look) -> list[str]:
-    """Rows in columns as wide as they need, those of ``left`` to the left; one of several with a head alone is left out."""
+    """Rows in columns as wide as they need, those of ``left`` to the left; without those that have a head alone."""
     widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

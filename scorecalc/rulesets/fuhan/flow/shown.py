@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from scorecalc.model.score import Breakdown, Grid, HandScore
 from scorecalc.model.table import State
@@ -15,7 +15,7 @@ __all__ = ["remembered", "summary"]
 _TIMES = {1: "once", 2: "twice"}
 
 
-def summary(bound: Bound, breakdown: Breakdown, seats: Mapping[str, str]) -> str:
+def summary(bound: Bound, breakdown: Breakdown, seats: Mapping[str, str], players: Sequence[str]) -> str:
     """The result of a deal: ``Ben: 3 han 30 fu``, ``nobody won; tenpai Anna, Ben``, ``chombo: Ben``."""
     settings = bound.table.settings
     match breakdown.outcome:
@@ -24,13 +24,13 @@ def summary(bound: Bound, breakdown: Breakdown, seats: Mapping[str, str]) -> str
         case "abortive":
             return "abortive draw" + (", as three won on one discard" if breakdown.hands else "")
         case "nagashi":
-            return f"nagashi mangan: {_named(settings['nagashi'], seats)}"
+            return f"nagashi mangan: {_named(settings['nagashi'], seats, players)}"
         case "chombo":
             return f"chombo: {seats[settings['chombo']]}"
     tenpai = settings.get("tenpai")
     if tenpai is None:
         return "nobody won"
-    return f"nobody won; tenpai {_named(tenpai, seats) or 'nobody'}"
+    return f"nobody won; tenpai {_named(tenpai, seats, players)}" if tenpai else "nobody won, nobody tenpai"
 
 
 def remembered(state: State, course: Course) -> tuple[Grid, ...]:
@@ -55,7 +55,7 @@ def _worth(hand: HandScore) -> str:
     return ", ".join(filter(None, [hand.summary, limit]))
 
 
-def _named(letters: Iterable[str], seats: Mapping[str, str]) -> str:
-    """The players of some seats, in the order of the seats."""
-    chosen = {*letters}
-    return ", ".join(player for seat, player in seats.items() if seat in chosen)
+def _named(letters: Iterable[str], seats: Mapping[str, str], players: Sequence[str]) -> str:
+    """The players of some seats, in the order in which they sat down."""
+    chosen = {seats[letter] for letter in letters}
+    return ", ".join(player for player in players if player in chosen)

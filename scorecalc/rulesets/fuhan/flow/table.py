@@ -73,7 +73,7 @@ class FuHanFlow:
 
     def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:
         """Who won with what, or how the deal ended without a winner."""
-        return summary(bound, breakdown, self.seats(state))
+        return summary(bound, breakdown, self.seats(state), state.players)
 
     def shown(self, state: State) -> tuple[Grid, ...]:
         """An extra round, and what chombos will take off results."""
