@@ -162,7 +162,7 @@ def _under_way(state: State) -> Iterator[Grid]:
     missing = [player for player in state.players if player not in entered]
     told = [f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} still to come in round {state.round}"]
     told += [f"{marker} has the starting marker"] if marker in state.players else []
-    yield Grid("", ((", ".join(told),),))
+    yield Grid("", (("; ".join(told),),))
 
 
 def _wall_after(breakdown: Breakdown, player: str) -> str:
