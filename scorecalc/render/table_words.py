@@ -150,8 +150,11 @@ def seat_word(view: TableView, player: str) -> str:
 
 
 def closing(view: TableView) -> list[Clause]:
-    """What the end itself moves, none while the game goes on."""
-    return [] if view.provisional else moved(view.final.payments, {})
+    """What the end itself moves, or has moved where the table is closed; none while the game goes on."""
+    if view.provisional:
+        return []
+    closed = [one.entry.payments for one in view.played if one.entry.outcome == "end"]
+    return moved([*(payment for paid in closed for payment in paid), *view.final.payments], {})
 
 
 def scaled(amounts: Sequence[int], scale: int, *, sign: bool = True) -> list[str]:

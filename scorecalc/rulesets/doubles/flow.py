@@ -158,7 +158,7 @@ class DoublesFlow:
         return (Grid("", ((f"{lie} of {STAKE} points {'lies' if stakes == 1 else 'lie'} in the pot",),)),)
 
     def final(self, state: State) -> Final:
-        """The most points first; equal players share a place.  Stakes that nobody won by the end stay where they are."""
+        """The most points first; equal players share a place.  Stakes that nobody has won stay where they are."""
         groups = [[p for p in state.players if state.scores[p] == score] for score in sorted({*state.scores.values()})]
         places = in_places(groups[::-1])
         ranking = tuple(Place(player, place, state.scores[player]) for player, place in places.items())
