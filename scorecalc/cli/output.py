@@ -25,8 +25,8 @@ class Output:
     """One command's results, shown as the user wants them.
 
     ``formats`` are those that the command has; the user's own setting counts only where it is among
-    them.  ``config`` is what the user has settled beforehand.  ``color``, ``ascii`` and ``width``
-    (columns of the terminal, None where there is none) are for text.  ``code`` is the exit code so
+    them.  ``config`` is what the user has settled beforehand.  ``color``, ``ascii``, ``width`` and ``height``
+    (columns and lines of the terminal, None where there is none) are for text.  ``code`` is the exit code so
     far, the worst that was met.
 
     Used with ``with``: a refusal inside is shown in the format asked for, and the file is closed.
@@ -35,7 +35,7 @@ class Output:
 
     __slots__ = (
         *("_file", "_header", "_kept", "_path"),
-        *("ascii", "code", "color", "config", "format", "quiet", "wanted", "width"),
+        *("ascii", "code", "color", "config", "format", "height", "quiet", "wanted", "width"),
     )
 
     def __init__(
@@ -61,10 +61,11 @@ class Output:
         self.color = self.format == "text" and colored(self.wanted, stdout)
         self.ascii = self.format in ("text", "md") and not self._path and not shows_unicode(stdout)
         self.width: int | None = None
+        self.height: int | None = None
         if self.format == "text" and is_terminal(stdout):
             from shutil import get_terminal_size
 
-            self.width = get_terminal_size().columns
+            self.width, self.height = get_terminal_size()
 
     def __enter__(self) -> Output:
         return self

@@ -8,6 +8,7 @@ from scorecalc.cli.output import Output
 from scorecalc.cli.table_shown import write_state
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.ledger.view import view
+from scorecalc.model.money import deltas
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry
 from scorecalc.model.table_view import TableView
@@ -40,14 +41,15 @@ def write_entered(table: Sitting, entered: Entered, output: Output, *, explain: 
         beside = {key: there[key] for key in ("table", "state", "players")}
         output.write(dumps({**as_json(breakdown), "n": entry.number, **beside}))
         return
+    from scorecalc.render.at_table import at_table
     from scorecalc.render.text import text
 
-    before = shown.before(entry.number - 1)
-    names = {letter: player for letter, player in table.flow.seats(before).items() if letter != player}
-    breakdown = breakdown._replace(deltas={names.get(who, who): gain for who, gain in breakdown.deltas.items()})
-    output.write(
-        text(breakdown, explain=explain, color=output.color, ascii=output.ascii, width=output.width, names=names)
+    seats = table.flow.seats(shown.before(entry.number - 1))
+    paid = [payment for payment in entry.payments if payment.unit == shown.unit]
+    named = at_table(breakdown, seats, shown.spelled, shown.at_table)._replace(
+        payments=tuple(paid), deltas=deltas(paid, shown.players)
     )
+    output.write(text(named, explain=explain, color=output.color, ascii=output.ascii, width=output.width, names=seats))
     output.write("")
     write_state(shown, output)
     if shown.state.over:

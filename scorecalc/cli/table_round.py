@@ -8,7 +8,7 @@ from scorecalc.cli.codes import UNREADABLE
 from scorecalc.cli.output import Output
 from scorecalc.cli.streams import complain
 from scorecalc.cli.table_entered import enter, write_entered
-from scorecalc.cli.table_shown import write_change, write_state, write_table
+from scorecalc.cli.table_shown import write_change, write_chart, write_state, write_table
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.ledger.view import view
 from scorecalc.problems import Refused, closest
@@ -36,7 +36,7 @@ class Round:
             "redo": lambda _: write_change(table, table.redo(), output),
             "edit": self._edit,
             "show": lambda _: write_table(table, output),
-            "chart": lambda _: self._chart(),
+            "chart": lambda _: write_chart(table, output),
             "end": lambda _: self._end(),
             "help": lambda _: output.write(_HELP),
         }
@@ -53,7 +53,8 @@ class Round:
             self.output.note("note: the table was written to elsewhere")
             self.show()
             self.output.flush()
-        return f"{self.table.name} {short_deal(self.table.state())}".rstrip() + "> "
+        deal = f"{self.table.flow.rounds} {short_deal(self.table.state())}".strip()
+        return f"{self.table.name} {deal}".rstrip() + "> "
 
     def status(self) -> str:
         """The line below the prompt: what comes next, and the scores."""
@@ -111,12 +112,6 @@ class Round:
             self.output.worst(UNREADABLE)
             return
         write_change(self.table, self.table.edit(int(number), line.strip()), self.output)
-
-    def _chart(self) -> None:
-        from scorecalc.render.table_chart import table_chart
-
-        output = self.output
-        output.write(table_chart(view(self.table), color=output.color, ascii=output.ascii, width=output.width))
 
     def _end(self) -> None:
         self.table.end()

@@ -9,7 +9,7 @@ import typer
 from scorecalc.cli import options
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_file import Db, Name, ledger
-from scorecalc.cli.table_shown import write_table
+from scorecalc.cli.table_shown import write_chart, write_table
 from scorecalc.ledger.ledger import find
 
 __all__ = ["EXAMPLES", "command"]
@@ -38,9 +38,6 @@ def command(
         table = find(file, name)
         write_table(table, output)
         if chart and output.format == "text":
-            from scorecalc.ledger.view import view
-            from scorecalc.render.table_chart import table_chart
-
             output.write("")
-            output.write(table_chart(view(table), color=output.color, ascii=output.ascii, width=output.width))
+            write_chart(table, output)
     return output.code

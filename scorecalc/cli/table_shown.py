@@ -12,7 +12,7 @@ from scorecalc.model.table_view import TableView
 from scorecalc.render.payments import signed
 from scorecalc.render.signs import dim, safe
 
-__all__ = ["write_change", "write_state", "write_table"]
+__all__ = ["write_change", "write_chart", "write_state", "write_table"]
 
 
 def write_table(table: Sitting, output: Output) -> None:
@@ -27,6 +27,14 @@ def write_table(table: Sitting, output: Output) -> None:
         from scorecalc.render.table_text import table_text
 
         output.write(table_text(shown, color=output.color, ascii=output.ascii, width=output.width))
+
+
+def write_chart(table: Sitting, output: Output) -> None:
+    """The scores over the entries, as high as the terminal but for the line that is typed next."""
+    from scorecalc.render.table_chart import table_chart
+
+    height = None if output.height is None else output.height - 1
+    output.write(table_chart(view(table), color=output.color, ascii=output.ascii, width=output.width, height=height))
 
 
 def write_state(shown: TableView, output: Output) -> None:

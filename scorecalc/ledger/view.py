@@ -37,6 +37,10 @@ def view(table: Sitting, *, whole: bool = False) -> TableView:
         begun=_local(table.begun_at),
         latest=_local(kept[-1].written_at) if kept else "",
         ended=bool(kept) and kept[-1].kind == "end",
+        shown=table.flow.shown(state),
+        deals=table.flow.deals,
+        rounds=table.flow.rounds,
+        at_table=table.flow.at_table,
     )  # fmt: skip
 
 

@@ -94,13 +94,14 @@ class Grid(NamedTuple):
     """Something shown in rows that does not score by itself: a wall, what happened in a turn, the table after it.
 
     ``heads`` name the columns, none where they need no names; ``cites`` are the rows of the rules,
-    one a row, shown where citations are.
+    one a row, shown where citations are.  ``drawn`` says that the cells are pictures in letters of one width.
     """
 
     title: str
     rows: tuple[tuple[str, ...], ...]
     heads: tuple[str, ...] = ()
     cites: tuple[str, ...] = ()
+    drawn: bool = False
 
 
 class Alternative(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from scorecalc.model.money import BANK, POT, deltas
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, Grid
 from scorecalc.model.table import Entry, Final, State
 
 __all__ = ["Played", "TableView"]
@@ -30,7 +30,9 @@ class TableView(NamedTuple):
     ``state`` the one after the last.  ``seats`` map a player to his letter now, and ``spelled`` a letter of a seat
     or of a round to its word (``{"E": "East"}``); both are empty where the game has none.  ``unit`` is that of the
     scores.  ``begun`` and ``latest`` are ISO texts, "" where nobody knows.  ``ended`` says that the table was closed,
-    with or without the game being over; until either, ``final`` is how the game would end here.
+    with or without the game being over; until either, ``final`` is how the game would end here.  ``shown`` is what
+    else the game remembers, ``deals`` what the dealer of a state does, ``rounds`` what its round counts ("" for a
+    wind), ``at_table`` what notes of breakdowns say at a table.
     """
 
     name: str
@@ -47,6 +49,10 @@ class TableView(NamedTuple):
     begun: str = ""
     latest: str = ""
     ended: bool = False
+    shown: tuple[Grid, ...] = ()
+    deals: str = "deals"
+    rounds: str = ""
+    at_table: Mapping[str, str] = {}
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import zip_longest
 
 from scorecalc.model.score import Breakdown, Grid, HandScore, Note
 from scorecalc.render.markup import escaped, number
 from scorecalc.render.text import item_label, item_unit, joined, notes_of, rejected_text, rows_of
 
-__all__ = ["breakdown_html"]
+__all__ = ["breakdown_html", "grid_html"]
 
 
 def breakdown_html(breakdown: Breakdown, names: Mapping[str, str]) -> Iterator[str]:
@@ -19,7 +20,7 @@ def breakdown_html(breakdown: Breakdown, names: Mapping[str, str]) -> Iterator[s
     rows = rows_of(breakdown)
     if rows is not None:
         called = [(names.get(row[0], row[0]), *row[1:]) if breakdown.several else row for row in rows.rows]
-        yield from _grid(rows._replace(rows=tuple(called)))
+        yield from grid_html(rows._replace(rows=tuple(called)))
     for label, hand in breakdown.hands.items():
         called_by = names.get(label, label)
         if rows is None:
@@ -30,7 +31,7 @@ def breakdown_html(breakdown: Breakdown, names: Mapping[str, str]) -> Iterator[s
         if breakdown.several:
             yield from _notes(hand.notes)
     for grid in breakdown.grids:
-        yield from _grid(grid)
+        yield from grid_html(grid)
     yield from _notes(breakdown.notes if breakdown.several else notes_of(breakdown))
 
 
@@ -67,8 +68,8 @@ def _notes(notes: Iterable[Note]) -> Iterator[str]:
         yield f"<p>note: {escaped(note.text)}</p>"
 
 
-def _grid(grid: Grid) -> Iterator[str]:
-    """Rows of one cell without a head are a list, others a table."""
+def grid_html(grid: Grid) -> Iterator[str]:
+    """Rows of one cell without a head are a list, others a table, amounts to the right; a picture keeps its spaces."""
     if grid.title:
         yield f"<h3>{escaped(grid.title)}</h3>"
     if not grid.heads and all(len(row) == 1 for row in grid.rows):
@@ -76,14 +77,14 @@ def _grid(grid: Grid) -> Iterator[str]:
         yield from (f"<li>{escaped(row[0])}</li>" for row in grid.rows)
         yield "</ol>"
         return
-    yield "<table>"
+    yield '<table class="drawn">' if grid.drawn else "<table>"
+    kinds = [' class="n"' if all(map(str.isdigit, column)) else "" for column in zip_longest(*grid.rows, fillvalue="")]
     if grid.heads:
-        yield f"<thead>{_row(grid.heads, head=True)}</thead>"
+        heads = zip_longest(grid.heads, kinds[: len(grid.heads)], fillvalue="")
+        cells = (f'<th scope="col"{kind}><bdi>{escaped(head)}</bdi></th>' for head, kind in heads)
+        yield f"<thead><tr>{''.join(cells)}</tr></thead>"
     yield "<tbody>"
-    yield from (_row(row) for row in grid.rows)
+    for row in grid.rows:
+        cells = (f"<td{kind}>{escaped(cell)}</td>" for cell, kind in zip(row, kinds, strict=False))
+        yield f"<tr>{''.join(cells)}</tr>"
     yield "</tbody></table>"
-
-
-def _row(cells: Iterable[str], *, head: bool = False) -> str:
-    begin, end = ('<th scope="col">', "</th>") if head else ("<td>", "</td>")
-    return "<tr>" + "".join(f"{begin}{escaped(cell)}{end}" for cell in cells) + "</tr>"

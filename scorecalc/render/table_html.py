@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from scorecalc.model.money import POT
 from scorecalc.model.table_view import Played, TableView
-from scorecalc.render.breakdown_html import breakdown_html
+from scorecalc.render.at_table import at_table
+from scorecalc.render.breakdown_html import breakdown_html, grid_html
 from scorecalc.render.markup import escaped, number, sheet
 from scorecalc.render.payments import moved, signed
 from scorecalc.render.table_svg import table_svg
-from scorecalc.render.table_words import clock, closing, deal, ranking, stands
+from scorecalc.render.table_words import clock, closing, deal, known, ranking, stands
 
 __all__ = ["table_html"]
 
@@ -37,6 +38,7 @@ def table_html(view: TableView) -> Iterator[str]:
         *_heading(view),
         "<main>",
         *_ranking(view),
+        *_shown(view),
         *_chart(view),
     )
     yield from _entries(view)
@@ -79,11 +81,23 @@ def _ranking(view: TableView) -> Iterator[str]:
         yield f"<tr{first}>{''.join(_ranked(row[at], kinds[at]) for at in kept)}</tr>"
     yield "</tbody></table></div>"
     told = [" ".join(filter(None, [one.words, one.amount, one.why])) for one in closing(view)]
-    told += [note.text for note in view.final.notes]
+    told += [note.text for note in known(view)]
     if told:
         yield '<ul class="told">'
         yield from (f"<li>{escaped(one)}</li>" for one in told)
         yield "</ul>"
+    yield "</section>"
+
+
+def _shown(view: TableView) -> Iterator[str]:
+    if not view.shown:
+        return
+    yield '<section aria-labelledby="shown">'
+    yield '<h2 id="shown">On the table</h2>'
+    for grid in view.shown:
+        yield '<div class="wide shown">'
+        yield from grid_html(grid)
+        yield "</div>"
     yield "</section>"
 
 
@@ -123,7 +137,7 @@ def _entries(view: TableView) -> Iterator[str]:
     yield '<section aria-labelledby="entries">'
     yield '<h2 id="entries">Entries</h2>'
     yield '<div class="wide"><table class="entries">'
-    heads = [_head("", "n"), *([_head("hand", "hand")] if hands else [])]
+    heads = [_head("", "n"), *([_head(view.rounds or "hand", "hand")] if hands else [])]
     heads += [_head(account, _kind(account)) for account in accounts]
     yield f"<thead><tr>{''.join(heads)}</tr></thead>"
     for at, one in enumerate(view.played):
@@ -143,7 +157,12 @@ def _entries(view: TableView) -> Iterator[str]:
 
 def _hand(view: TableView, at: int) -> str:
     """Which hand it was, its counters below."""
-    which, _, counters = deal(view.before(at), view).partition(", ")
+    if view.played[at].entry.outcome == "end":
+        return ""
+    before = view.before(at)
+    if view.rounds:
+        return escaped(before.round)
+    which, _, counters = deal(before, view).partition(", ")
     return escaped(which) + (f"<small>{escaped(counters)}</small>" if counters else "")
 
 
@@ -167,7 +186,8 @@ def _said(one: Played, view: TableView) -> Iterator[str]:
         return
     yield f"<details><summary>{said}</summary>"
     yield '<div class="full">'
-    yield from breakdown_html(one.breakdown, {**view.spelled, **one.seats})
+    breakdown = at_table(one.breakdown, one.seats, view.spelled, view.at_table)
+    yield from breakdown_html(breakdown, {**view.spelled, **one.seats})
     paid = moved(entry.payments, {})
     if paid:
         yield "<ul>"

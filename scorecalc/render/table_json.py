@@ -45,6 +45,9 @@ def table_json(view: TableView) -> dict[str, Any]:
             }
             for entry, *_ in view.played
         ],
+        "shown": [
+            {"title": grid.title, "heads": [*grid.heads], "rows": [[*row] for row in grid.rows]} for grid in view.shown
+        ],
         "unit": view.unit,
         "begun": view.begun or None,
         "latest": view.latest or None,

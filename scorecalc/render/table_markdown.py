@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scorecalc.model.score import Grid
 from scorecalc.model.table_view import TableView
 from scorecalc.render.inline import code, escaped
 from scorecalc.render.payments import signed
-from scorecalc.render.table_words import closing, ranking, short_deal, stands, times
+from scorecalc.render.table_words import closing, known, played_in, ranking, stands, times
 
 __all__ = ["table_markdown"]
 
@@ -25,21 +26,37 @@ def table_markdown(view: TableView) -> Iterator[str]:
     yield from _table([heads, *rows], left=(1, 2))
     moved = [f"- {escaped(' '.join(filter(None, [one.words, one.amount, one.why])))}" for one in closing(view)]
     yield from ["", *moved] if moved else []
-    for note in view.final.notes:
+    for note in known(view):
         yield from ("", f"> {escaped(note.text)}")
+    if view.shown:
+        yield from ("", "## On the table")
+        for grid in view.shown:
+            yield ""
+            yield from _shown(grid)
     if view.played:
         yield from ("", "## Entries", "")
         yield from _entries(view)
 
 
+def _shown(grid: Grid) -> Iterator[str]:
+    """Sentences are items of a list, all else is a table; pictures are code."""
+    if not grid.heads and all(len(row) == 1 for row in grid.rows):
+        yield from (f"- {escaped(row[0])}" for row in grid.rows)
+        return
+    yield _row([*map(escaped, grid.heads)])
+    yield _row(["-:" if all(cell.isdigit() for cell in column) else "-" for column in zip(*grid.rows, strict=True)])
+    for row in grid.rows:
+        yield _row([code(cell) if grid.drawn else escaped(cell) for cell in row])
+
+
 def _entries(view: TableView) -> Iterator[str]:
-    heads = ["", "hand", *map(escaped, view.players), "result", "line"]
+    heads = ["", view.rounds or "hand", *map(escaped, view.players), "result", "line"]
     yield _row(heads)
     yield _row(["-:", "-", *["-:"] * len(view.players), "-", "-"])
     for at, (entry, *_) in enumerate(view.played):
         changes = view.changes(entry)
         moved = [signed(changes[player]) for player in view.players]
-        hand = escaped(short_deal(view.before(at)))
+        hand = escaped(played_in(view, at))
         yield _row([f"{entry.number}", hand, *moved, escaped(entry.summary), _line(entry.typed)])
 
 

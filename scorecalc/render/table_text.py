@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scorecalc.model.table_view import TableView
 from scorecalc.render.payments import signed
 from scorecalc.render.signs import bold, cells, dim, plain, safe
-from scorecalc.render.table_words import closing, ranking, short_deal, stands, times
+from scorecalc.render.table_words import closing, known, played_in, ranking, stands, times
 
 __all__ = ["cut", "table_text"]
 
@@ -40,7 +40,7 @@ def table_text(view: TableView, *, color: bool = False, ascii: bool = False, wid
     longer ends in ``…``.
     """
     look = _Look(color, ascii, width)
-    blocks = [_heading(view, look), _ranking(view, look), _notes(view, look), _entries(view, look)]
+    blocks = [_heading(view, look), _ranking(view, look), _notes(view, look), *_shown(view, look), _entries(view, look)]
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
@@ -88,7 +88,20 @@ def _notes(view: TableView, look: _Look) -> list[str]:
     moved = [
         " ".join(filter(None, clause[:2])) + (f"   {clause.why}" if clause.why else "") for clause in closing(view)
     ]
-    return [look.cut(told) for told in [*moved, *(f"note: {note.text}" for note in view.final.notes)]]
+    return [look.cut(told) for told in [*moved, *(f"note: {note.text}" for note in known(view))]]
+
+
+def _shown(view: TableView, look: _Look) -> list[list[str]]:
+    """What else the game remembers, amounts to the right."""
+    blocks = []
+    for grid in view.shown:
+        rows = [[*map(look.shown, row)] for row in ((grid.heads, *grid.rows) if grid.heads else grid.rows)]
+        columns = [*zip(*rows[1 if grid.heads else 0 :], strict=True)]
+        words = {at for at, column in enumerate(columns) if not all(cell.isdigit() for cell in column)}
+        lines = _columns(rows, words, look)
+        lines[:1] = [dim(lines[0], color=look.color)] if grid.heads else lines[:1]
+        blocks.append([*([look.cut(grid.title)] if grid.title else []), *lines])
+    return blocks
 
 
 def _entries(view: TableView, look: _Look) -> list[str]:
@@ -97,15 +110,16 @@ def _entries(view: TableView, look: _Look) -> list[str]:
     if not played:
         return []
     numbers = [f"{one.entry.number}" for one in played]
-    hands = [look.shown(short_deal(view.before(at))) for at in range(len(played))]
+    hands = [look.shown(played_in(view, at)) for at in range(len(played))]
     changes = [view.changes(one.entry) for one in played]
     shown = [[signed(moved[player]) for player in view.players] for moved in changes]
-    number, hand = (max(map(cells, column)) for column in (numbers, hands))
+    called = view.rounds if any(hands) else ""
+    number, hand = (max(map(cells, column)) for column in (numbers, [called, *hands]))
     indent = number + len(_GAP)
     before = indent + (hand + len(_GAP) if hand else 0)
     least = [max(map(len, column)) for column in zip(*shown, strict=True)]
     names, widths = _names(view.players, least, before, look)
-    lines = [dim(_row("", "", names, "", (number, hand, widths), look), color=look.color)]
+    lines = [dim(_row("", called, names, "", (number, hand, widths), look), color=look.color)]
     for at, one in enumerate(played):
         lines.append(_row(numbers[at], hands[at], shown[at], one.entry.summary, (number, hand, widths), look))
         typed = look.cut(one.entry.typed, indent)
@@ -126,7 +140,8 @@ def _names(players: Sequence[str], least: Sequence[int], before: int, look: _Loo
 def _row(
     number: str, hand: str, changes: Sequence[str], words: str, widths: tuple[int, int, Sequence[int]], look: _Look
 ) -> str:
-    parts = [_left(number, widths[0]), *([_right(hand, widths[1])] if widths[1] else [])]
+    counted = _left if hand.isdigit() else _right
+    parts = [_left(number, widths[0]), *([counted(hand, widths[1])] if widths[1] else [])]
     parts += [_left(change, width) for change, width in zip(changes, widths[2], strict=True)]
     start = _GAP.join(parts)
     if look.width is not None and cells(start) > look.width:
@@ -135,14 +150,14 @@ def _row(
 
 
 def _columns(rows: Sequence[Sequence[str]], left: frozenset[int] | set[int], look: _Look) -> list[str]:
-    """Rows in columns as wide as they need, those of ``left`` to the left; a column without a word is left out."""
+    """Rows in columns as wide as they need, those of ``left`` to the left; without those that have a head alone."""
     widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
         padded = [
             _right(cell, width) if at in left else _left(cell, width)
             for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-            if any(other[at] for other in rows[1:])
+            if any(other[at] for other in rows[1:]) or len(rows) == 1
         ]
         line = _GAP.join(padded).rstrip()
         lines.append(line if look.width is None else cut(line, look.width, ascii=look.ascii))

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorecalc.model.score import Note
 from scorecalc.model.table import Place, State
 from scorecalc.model.table_view import TableView
 from scorecalc.render.payments import Clause, moved
@@ -15,6 +16,8 @@ __all__ = [
     "clock",
     "closing",
     "deal",
+    "known",
+    "played_in",
     "ranking",
     "scaled",
     "seat_word",
@@ -52,7 +55,9 @@ class Standing(NamedTuple):
 
 def deal(state: State, view: TableView) -> str:
     """Which hand it is: ``East 2, 1 honba``; a game without rounds counts its hands."""
-    round = view.spelled.get(state.round, state.round)
+    round = (
+        f"{view.rounds} {state.round}" if view.rounds and state.round else view.spelled.get(state.round, state.round)
+    )
     which = f"{round} {state.hand}" if round and state.hand else round or (f"hand {state.hand}" if state.hand else "")
     return ", ".join(filter(None, [which, f"{state.honba} honba" if state.honba else ""]))
 
@@ -64,15 +69,25 @@ def short_deal(state: State) -> str:
     return f"{state.round}{state.hand or ''}" + (f"-{state.honba}" if state.honba else "")
 
 
+def played_in(view: TableView, at: int) -> str:
+    """Which hand an entry, counted from 0, was: as :func:`short_deal`, "" for the one that closes the table."""
+    return "" if view.played[at].entry.outcome == "end" else short_deal(view.before(at))
+
+
+def known(view: TableView) -> list[Note]:
+    """What should be known of the ranking, nothing before the first entry."""
+    return [*view.final.notes] if view.played else []
+
+
 def stands(view: TableView) -> str:
-    """How things stand: ``East 2, 1 honba, 1000 in the pot, Ben deals``; or why it is over."""
+    """How things stand: ``East 2, 1 honba, 1000 in the pot, Ben deals``, ``round 3, Ben begins``; or why it is over."""
     state = view.state
     if state.over:
         return f"over: {state.over}"
     if view.ended:
         return "ended before the game was over"
     pot = f"{state.pot} in the pot" if state.pot else ""
-    dealer = f"{state.dealer} deals" if state.dealer else ""
+    dealer = f"{state.dealer} {view.deals}" if state.dealer else ""
     return ", ".join(filter(None, [deal(state, view), pot, dealer])) or "not begun"
 
 
@@ -135,8 +150,11 @@ def seat_word(view: TableView, player: str) -> str:
 
 
 def closing(view: TableView) -> list[Clause]:
-    """What the end itself moves, none while the game goes on."""
-    return [] if view.provisional else moved(view.final.payments, {})
+    """What the end itself moves, or has moved where the table is closed; none while the game goes on."""
+    if view.provisional:
+        return []
+    closed = [one.entry.payments for one in view.played if one.entry.outcome == "end"]
+    return moved([*(payment for paid in closed for payment in paid), *view.final.payments], {})
 
 
 def scaled(amounts: Sequence[int], scale: int, *, sign: bool = True) -> list[str]:

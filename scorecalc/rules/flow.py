@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from scorecalc.model.money import ACCOUNTS, BANK, POT, Payment
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, Grid
 from scorecalc.model.table import Entry, Final, State
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Bound, HandWords
@@ -24,11 +24,15 @@ __all__ = ["Flow", "TableGame", "completed", "enter", "flow_of"]
 class Flow(Protocol):
     """The course of a game under the rules of one table.
 
-    ``unit`` is that of the scores.  ``seats`` in the order of turns are the letters by which a line calls the
-    players (``ESWN``), () where it calls them by their names.
+    ``unit`` is that of the scores.  ``deals`` is what ``State.dealer`` does (``deals``, ``has the turn``), and
+    ``rounds`` what ``State.round`` counts (``round``), "" where it is a wind.  ``at_table`` has what notes of a
+    breakdown say at a table, by their ids, "" where nothing: it fills in what a line by itself would have to tell.
     """
 
     unit: str
+    deals: str
+    rounds: str
+    at_table: Mapping[str, str]
 
     def begin(self, players: tuple[str, ...]) -> State:
         """The table before its first hand; raises Refused (R384) where so many cannot play."""
@@ -48,6 +52,12 @@ class Flow(Protocol):
 
     def after(self, state: State, bound: Bound, breakdown: Breakdown) -> State:
         """The table after the line; ``state`` is the one before it but for scores and pot, where all is paid."""
+
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:
+        """What happened in a few words, the players by their names; ``state`` is the table before the line."""
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """What the game remembers beside scores, dealer and pot, as far as players want to see it."""
 
     def final(self, state: State) -> Final:
         """The ranking, were the game to end here."""
@@ -89,7 +99,8 @@ def enter(
     )
     _all_known(payments, state)
     after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
-    entry = Entry(0, bound.line, write(whole), breakdown.outcome, _summary(breakdown, seats), payments, after)
+    summary = flow.summary(state, whole, breakdown)
+    entry = Entry(0, bound.line, write(whole), breakdown.outcome, summary, payments, after)
     return entry, breakdown
 
 
@@ -162,19 +173,6 @@ def _all_known(payments: Iterable[Payment], state: State) -> None:
     strangers = sorted({a for p in payments for a in (p.payer, p.payee)} - known)
     if strangers:
         raise ValueError(f"payments of {', '.join(strangers)}, who do not sit at the table")
-
-
-def _summary(breakdown: Breakdown, seats: Mapping[str, str]) -> str:
-    """The result in a few words: who, and what for."""
-    if not breakdown.winner:
-        return breakdown.outcome
-    told = []
-    for label in breakdown.winner:
-        hand = breakdown.hands.get(label)
-        total = breakdown.total or (hand and hand.total)
-        worth = (hand and hand.summary) or (f"{total.amount} {total.unit}" if total else breakdown.outcome)
-        told.append(f"{seats.get(label, label)}: {worth}")
-    return "; ".join(told)
 
 
 def _refuse(problems: Sequence[Problem], bound: Bound) -> None:

@@ -40,7 +40,7 @@ def test_a_line_enters_a_hand_and_the_table_goes_on():
     assert shown == (
         "friday   East 1, Anna deals\n"
         "Anna 25000   Ben 25000   Cleo 25000   Dora 25000\n"
-        "riichi-tenhou   South seat, East round   discard by East\n\n"
+        "riichi-tenhou   Ben (South), East round   discard by Anna\n\n"
         "  3 han 40 fu   40 × 2^(2+3) = 1280, × 4 = 5120 → 5200\n\n"
         "  Anna pays Ben  5200\n\n"
         "friday   East 2, Ben deals\n"

@@ -178,7 +178,7 @@ def test_what_a_page_says_of_an_entry():
     ]
     first, second = (one.text for one in opened)
     for told in (
-        "South seat, East round · discard by West on 8s",
+        "Ben (South), East round · discard by Cleo on 8s",
         "four sequences, 55s has no value, 67s waits on 5s and 8s riichi:Y5",
         "3 han 30 fu: 30 × 2^(2+3) = 960, × 4 = 3840 → 3900",
         "rejected: chiitoitsu: 2 han 25 fu, 1600",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scorecalc.model.money import Payment
-from scorecalc.model.table import Final, Place
+from scorecalc.model.table import Entry, Final, Place
+from scorecalc.model.table_view import Played
 from scorecalc.render.signs import cells
 from scorecalc.render.table_text import table_text
 from scorecalc.render.table_words import closing, deal, ranking, scaled, stands
@@ -98,6 +99,14 @@ def test_what_the_end_moves_is_told_at_the_end_only():
     over = RUNNING._replace(final=final, ended=True)
     assert closing(RUNNING._replace(final=final)) == []
     assert "the pot pays Dora 1000   left over" in table_text(over).splitlines()
+
+
+def test_what_the_end_has_moved_is_told_of_a_closed_table():
+    """Nothing is left in its pot, so that its ranking moves no more; the entry that closed it did."""
+    paid = (Payment("pot", "Dora", 1000, "points", "left over"),)
+    end = Played(Entry(5, "", "", "end", "Dora: first place", paid, RUNNING.state))
+    closed = RUNNING._replace(played=(*RUNNING.played, end), ended=True)
+    assert "the pot pays Dora 1000   left over" in table_text(closed).splitlines()
 
 
 def test_scores_are_those_on_the_table_until_the_end():

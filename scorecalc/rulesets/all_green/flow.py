@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown, Note
+from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
@@ -40,6 +40,9 @@ class AllGreenFlow:
     __slots__ = ("_ruleset",)
 
     unit = UNIT
+    deals = "deals"
+    rounds = ""
+    at_table: Mapping[str, str] = {}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -117,6 +120,18 @@ class AllGreenFlow:
     def _out(self, score: int) -> bool:
         bust = self._option(BUST)
         return (score < 0 and bust in (BELOW_ZERO, AT_ZERO)) or (score == 0 and bust == AT_ZERO)
+
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:  # noqa: ARG002
+        """Each winner and what his hand is worth."""
+        if not breakdown.winner:
+            return "nobody won"
+        seats = self.seats(state)
+        worth = [(seats[seat], breakdown.hands[seat].total) for seat in breakdown.winner]
+        return "; ".join(f"{player}: {total.amount} P" for player, total in worth if total)
+
+    def shown(self, state: State) -> tuple[Grid, ...]:  # noqa: ARG002
+        """Nothing: wind, dealer and chips are all."""
+        return ()
 
     def final(self, state: State) -> Final:
         """Most chips first; who has as many shares the place (G20)."""

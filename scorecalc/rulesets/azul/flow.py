@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from scorecalc.model.money import BANK, Payment
-from scorecalc.model.score import Breakdown, Note
+from scorecalc.model.money import BANK, Payment, deltas
+from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
@@ -16,6 +16,7 @@ from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.azul.entry import checked, marker_after, to_come
 from scorecalc.rulesets.azul.notes import ranking_notes
 from scorecalc.rulesets.azul.phrases import listed
+from scorecalc.rulesets.azul.picture import walls
 from scorecalc.rulesets.azul.position import Board, table_of
 from scorecalc.rulesets.azul.ranking import order
 from scorecalc.rulesets.azul.round import resolved
@@ -37,6 +38,9 @@ class AzulFlow:
     __slots__ = ("ruleset",)
 
     unit = "points"
+    deals = "begins"
+    rounds = "round"
+    at_table: Mapping[str, str] = {"azul.game-end": "a row is full, so this round is the last"}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -124,6 +128,19 @@ class AzulFlow:
             return state._replace(over="a full row")
         return state._replace(round=f"{int(state.round) + 1}")
 
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:
+        """What each player's score changes by, in the order in which they sit."""
+        final = "final" in bound.table.flags
+        played = [player for player in state.players if final or player in breakdown.hands]
+        gains = deltas(self.payments(state, bound, breakdown), played)
+        told = ", ".join(f"{player} {gains[player]}" for player in played)
+        return f"{told}; the end, with bonuses" if final else told
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """The walls as they stand, and in a round that is begun who is to come and who has the marker."""
+        memory = state.memory
+        return walls({player: self._read(memory["walls"][player]) for player in state.players}), *_under_way(state)
+
     def final(self, state: State) -> Final:
         """Points, then full rows; equal ones share a place (Z13)."""
         tallies = {player: self._tally(state, player, final=False) for player in state.players}
@@ -135,6 +152,17 @@ class AzulFlow:
             notes.append(Note("azul.not-ended", text))
         ranked = sorted(state.players, key=lambda player: places[player])
         return Final(tuple(Place(p, places[p], state.scores[p]) for p in ranked), notes=tuple(notes))
+
+
+def _under_way(state: State) -> Iterator[Grid]:
+    """What a round that is entered player by player still waits for."""
+    entered, marker = state.memory["in"], state.memory["marker"]
+    if state.over or not entered:
+        return
+    missing = [player for player in state.players if player not in entered]
+    told = [f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} still to come in round {state.round}"]
+    told += [f"{marker} has the starting marker"] if marker in state.players else []
+    yield Grid("", (("; ".join(told),),))
 
 
 def _wall_after(breakdown: Breakdown, player: str) -> str:

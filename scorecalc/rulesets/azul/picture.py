@@ -9,7 +9,7 @@ from scorecalc.rulesets.azul.round import Round
 from scorecalc.rulesets.azul.tally import Tally
 from scorecalc.rulesets.azul.wall import Wall, rows_of
 
-__all__ = ["picture", "standing"]
+__all__ = ["picture", "standing", "walls"]
 
 
 def picture(round: Round) -> Grid:
@@ -26,9 +26,9 @@ def picture(round: Round) -> Grid:
     before = _drawn(round.board.wall, ())
     title = f"{label}'s wall" if label else "wall"
     if not new:
-        return Grid("", tuple((row,) for row in before), (title,))
+        return Grid("", tuple((row,) for row in before), (title,), drawn=True)
     after = _drawn(round.wall, new)
-    return Grid("", tuple(zip(before, after, strict=True)), (f"{title} before", "after"))
+    return Grid("", tuple(zip(before, after, strict=True)), (f"{title} before", "after"), drawn=True)
 
 
 def _drawn(wall: Wall, new: Collection[tuple[int, int | None]]) -> list[str]:
@@ -36,6 +36,16 @@ def _drawn(wall: Wall, new: Collection[tuple[int, int | None]]) -> list[str]:
         "".join(f"[{letter}]" if (row, column) in new else f" {letter} " for column, letter in enumerate(letters, 1))
         for row, letters in enumerate(rows_of(wall), 1)
     ]
+
+
+def walls(of: Mapping[str, Wall]) -> Grid:
+    """The walls of players beside each other.
+
+    >>> walls({"Anna": (1, 0, 0, 0, 0), "Ben": (0, 0, 0, 0, 0)}).rows[0]
+    ('B . . . .', '. . . . .')
+    """
+    rows = zip(*([" ".join(letters) for letters in rows_of(wall)] for wall in of.values()), strict=True)
+    return Grid("", tuple(rows), tuple(f"{player}'s wall" for player in of), drawn=True)
 
 
 def standing(tallies: Mapping[str, Tally], order: Sequence[Sequence[str]]) -> Grid:

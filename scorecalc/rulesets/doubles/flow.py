@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown, Note
+from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
@@ -38,6 +38,9 @@ class DoublesFlow:
     """
 
     unit = "points"
+    deals = "deals"
+    rounds = ""
+    at_table: Mapping[str, str] = {"columbia.pot": ""}  # `shown` tells it, and the next line needs none
     __slots__ = ("_book", "_options", "_rules", "_ruleset")
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -135,12 +138,31 @@ class DoublesFlow:
             dealer = memory["seats"][0]
         return state._replace(round=wind, hand=1, dealer=dealer, memory=memory)
 
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:  # noqa: ARG002
+        """The winner, a special hand that counts, and what the hand is worth."""
+        if not breakdown.winner:
+            return "nobody won"
+        hand = breakdown.hands[breakdown.winner[0]]
+        lines = [item for part in hand.sections if part.title == "special" for item in part.items]
+        specials = [item.running for item in lines if item.counted]
+        worth = hand.total.amount if hand.total else 0
+        told = ", ".join([*specials, f"{worth} {'point' if worth == 1 else 'points'}"])
+        return f"{self.seats(state)[breakdown.winner[0]]}: {told}"
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """The stakes in the pot (C72)."""
+        if not state.pot or state.over:
+            return ()
+        stakes = state.pot // STAKE
+        lie = "a stake" if stakes == 1 else f"{stakes} stakes"
+        return (Grid("", ((f"{lie} of {STAKE} points {'lies' if stakes == 1 else 'lie'} in the pot",),)),)
+
     def final(self, state: State) -> Final:
-        """The most points first; equal players share a place.  Stakes that nobody won stay where they are."""
+        """The most points first; equal players share a place.  Stakes that nobody has won stay where they are."""
         groups = [[p for p in state.players if state.scores[p] == score] for score in sorted({*state.scores.values()})]
         places = in_places(groups[::-1])
         ranking = tuple(Place(player, place, state.scores[player]) for player, place in places.items())
-        if not state.pot:
+        if not state.pot or not state.over:
             return Final(ranking)
         text = f"{state.pot} points of stakes stay in the pot: the rules do not say whose they are (columbia:C72)"
         return Final(ranking, notes=(Note("columbia.pot-left", text),))

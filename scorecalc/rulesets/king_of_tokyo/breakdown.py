@@ -12,7 +12,7 @@ from scorecalc.rules.ruleset import Ruleset, Style
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.king_of_tokyo.dice import text
 from scorecalc.rulesets.king_of_tokyo.notes import notes
-from scorecalc.rulesets.king_of_tokyo.story import happened, story, table
+from scorecalc.rulesets.king_of_tokyo.story import counted, happened, story, table
 from scorecalc.rulesets.king_of_tokyo.table import Monster, Position
 from scorecalc.rulesets.king_of_tokyo.tally import SECTIONS, Aftermath, Tally, aftermath
 
@@ -20,7 +20,6 @@ __all__ = ["breakdown"]
 
 #: the account of a roll that nobody is named for
 _PLAYER = "player"
-_ONE = {"stars": "star", "hearts": "heart", "smashes": "smash"}
 
 
 def breakdown(ruleset: Ruleset, bound: Bound, position: Position, found: Tally, style: Style) -> Breakdown:
@@ -102,13 +101,9 @@ def _hand(found: Tally, style: Style) -> HandScore:
         line=text(found.turn.position.dice),
         total=Total(found.income, "stars"),
         limit=None,
-        summary=", ".join(_amount(found.total(section), section) for section in SECTIONS),
+        summary=", ".join(counted(found.total(section), section) for section in SECTIONS),
         sections=tuple(_section(section, found, style) for section in SECTIONS),
     )
-
-
-def _amount(number: int, section: str) -> str:
-    return f"{number} {_ONE.get(section, section) if abs(number) == 1 else section}"
 
 
 def _section(title: str, found: Tally, style: Style) -> Section:

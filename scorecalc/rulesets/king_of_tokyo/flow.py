@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import BANK, Payment
-from scorecalc.model.score import Breakdown, Note
+from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
@@ -14,6 +14,7 @@ from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.king_of_tokyo.known import filled
 from scorecalc.rulesets.king_of_tokyo.options import MOST_STARS, START_HEARTS
+from scorecalc.rulesets.king_of_tokyo.story import FATES, counted, monsters
 from scorecalc.rulesets.king_of_tokyo.table import OUT
 
 __all__ = ["KingOfTokyoFlow"]
@@ -32,6 +33,9 @@ class KingOfTokyoFlow:
     __slots__ = ("ruleset",)
 
     unit = "stars"
+    deals = "has the turn"
+    rounds = "round"
+    at_table: Mapping[str, str] = {}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -74,6 +78,17 @@ class KingOfTokyoFlow:
             dealer = state.next_of(dealer)
         anew = state.players.index(dealer) < state.players.index(state.dealer)
         return state._replace(dealer=dealer, round=f"{int(state.round) + anew}")
+
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:  # noqa: ARG002
+        """What the dice brought whose turn it was, and whom the turn drove away."""
+        sections = breakdown.hands[state.dealer].sections
+        brought = ", ".join(counted(part.total, part.title) for part in sections if part.total)
+        events = [f"{event['who']} {FATES[event['id']]}" for event in breakdown.facts["events"] if event["id"] in FATES]
+        return "; ".join([f"{state.dealer}: {brought or 'nothing'}", *events])
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """The monsters: what each has, and where it is."""
+        return (monsters(state.scores, state.memory["monsters"]),)
 
     def final(self, state: State) -> Final:
         """The winner, behind him the living and then the eliminated, by stars; equal ones share a place.

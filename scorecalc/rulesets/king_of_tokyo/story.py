@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from scorecalc.model.score import Grid
 from scorecalc.rulesets.king_of_tokyo.dice import HEART, text
@@ -11,7 +12,11 @@ from scorecalc.rulesets.king_of_tokyo.table import CITY, OUT, PLACES, Monster
 from scorecalc.rulesets.king_of_tokyo.tally import Aftermath
 from scorecalc.rulesets.king_of_tokyo.turn import Event, Turn
 
-__all__ = ["happened", "story", "table"]
+__all__ = ["FATES", "counted", "happened", "monsters", "story", "table"]
+
+#: events that a turn is remembered by, behind the name of the monster
+FATES = {"yields": "yields", "eliminated": "is eliminated", "wins": "wins"}
+_ONE = {"stars": "star", "hearts": "heart", "smashes": "smash"}
 
 
 def story(turn: Turn, after: Aftermath) -> list[tuple[Event, str]]:
@@ -39,6 +44,29 @@ def table(before: Sequence[Monster], after: Sequence[Monster]) -> Grid:
         for old, new in zip(before, after, strict=True)
     ]
     return Grid("", tuple(rows), ("", "stars", "energy", "hearts", "where"))
+
+
+def monsters(stars: Mapping[str, int], having: Mapping[str, Mapping[str, Any]]) -> Grid:
+    """Every monster in a row, as a table remembers it.
+
+    >>> monsters({"Ben": 3}, {"Ben": {"at": "city", "hearts": 9, "energy": 2}}).rows
+    (('Ben', '3', '2', '9', 'Tokyo City'),)
+    """
+    rows = [
+        (name, f"{stars[name]}", f"{has['energy']}", f"{has['hearts']}",
+         PLACES[has["at"]] if has["hearts"] > 0 else "eliminated")
+        for name, has in having.items()
+    ]  # fmt: skip
+    return Grid("", tuple(rows), ("monster", "stars", "energy", "hearts", "where"))
+
+
+def counted(number: int, what: str) -> str:
+    """So many of what a turn brings.
+
+    >>> counted(1, "smashes"), counted(2, "stars"), counted(1, "energy")
+    ('1 smash', '2 stars', '1 energy')
+    """
+    return f"{number} {_ONE.get(what, what) if abs(number) == 1 else what}"
 
 
 def _changed(old: object, new: object) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown, Note
+from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
@@ -31,6 +31,9 @@ class SaintPokerFlow:
     __slots__ = ("_ruleset",)
 
     unit = "points"
+    deals = ""
+    rounds = "round"
+    at_table: Mapping[str, str] = {}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -86,6 +89,22 @@ class SaintPokerFlow:
         if int(state.round) == ROUNDS:
             return state._replace(memory=memory, over=f"all {ROUNDS} rounds are played")
         return state._replace(memory=memory, round=f"{int(state.round) + 1}")
+
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:  # noqa: ARG002
+        """Who won with what, and the points that each of them marks."""
+        points = breakdown.total.amount if breakdown.total else 0
+        winners = [player for player in state.players if player in breakdown.winner]
+        hands = [*dict.fromkeys(breakdown.hands[player].facts["class"] for player in winners)]
+        each = " each" if len(winners) > 1 else ""
+        return f"{listed(winners)}: {listed(hands)}, {points} {'point' if points == 1 else 'points'}{each}"
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """In which order cards are taken back before the next round (P12)."""
+        groups = state.memory["pick_up"]
+        if state.over or not groups:
+            return ()
+        order = ", then ".join(listed(group) + (" by lot" if len(group) > 1 else "") for group in groups)
+        return (Grid("", ((f"cards are taken back after round {int(state.round) - 1} by {order}",),)),)
 
     def final(self, state: State) -> Final:
         """Most points first; who has as many shares the place (P14)."""

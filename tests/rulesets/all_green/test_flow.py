@@ -134,7 +134,7 @@ def test_a9_the_deal_passes_when_another_player_wins():
 def test_g16_the_deal_passes_and_nobody_pays_when_the_pile_is_empty():
     """A9, G16."""
     entry = enter("+nobody-won", begun(*THREE))
-    assert (entry.payments, entry.outcome, entry.summary) == ((), "draw", "draw")
+    assert (entry.payments, entry.outcome, entry.summary) == ((), "draw", "nobody won")
     assert (entry.after.scores, where(entry.after)) == ({"Anna": 25, "Ben": 25, "Cleo": 25}, ("E", 2, "Ben"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, Grid
 from scorecalc.model.table import Final, State
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
@@ -13,6 +13,7 @@ from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rulesets.fuhan.flow.course import course_of
 from scorecalc.rulesets.fuhan.flow.following import following
 from scorecalc.rulesets.fuhan.flow.ranking import ranking
+from scorecalc.rulesets.fuhan.flow.shown import remembered, summary
 from scorecalc.rulesets.fuhan.flow.told import told
 
 __all__ = ["FuHanFlow"]
@@ -26,6 +27,9 @@ class FuHanFlow:
     __slots__ = ("course", "ruleset")
 
     unit = "points"
+    deals = "deals"
+    rounds = ""
+    at_table: Mapping[str, str] = {}
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -66,6 +70,14 @@ class FuHanFlow:
     def after(self, state: State, bound: Bound, breakdown: Breakdown) -> State:
         """The next hand, or the end."""
         return following(state, bound, breakdown, self.course)
+
+    def summary(self, state: State, bound: Bound, breakdown: Breakdown) -> str:
+        """Who won with what, or how the deal ended without a winner."""
+        return summary(bound, breakdown, self.seats(state), state.players)
+
+    def shown(self, state: State) -> tuple[Grid, ...]:
+        """An extra round, and what chombos will take off results."""
+        return remembered(state, self.course)
 
     def final(self, state: State) -> Final:
         """The ranking with its results."""
