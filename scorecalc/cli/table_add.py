@@ -47,6 +47,6 @@ def command(
                 if typed.number is not None:  # the hands behind it would be entered where they do not belong
                     output.note(f"stopped at line {typed.number}: {at} {'entry' if at == 1 else 'entries'} made")
                 break
-            write_entered(table, entered, output, explain=explain)
+            write_entered(table, entered, output, explain=explain, number=typed.number)
             output.flush()
     return output.code

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shlex import quote
 from typing import NamedTuple
 
 from scorecalc.cli.output import Output
@@ -30,16 +31,22 @@ def enter(table: Sitting, line: str) -> Entered:
         return Entered(*table.add(line), view(table))
 
 
-def write_entered(table: Sitting, entered: Entered, output: Output, *, explain: bool = False) -> None:
-    """The breakdown, then where the table goes on; in JSON the object of `score` with the table's beside it."""
+def write_entered(
+    table: Sitting, entered: Entered, output: Output, *, explain: bool = False, number: int | None = None
+) -> None:
+    """The breakdown, then where the table goes on; in JSON the object of `score` with the table's beside it.
+
+    ``number`` is that of the line where it came from standard input.
+    """
     entry, breakdown, shown = entered
     if output.format != "text":
         from scorecalc.render.table_json import table_json
-        from scorecalc.render.to_json import as_json, dumps
+        from scorecalc.render.to_json import as_json, as_row, dumps
 
         there = table_json(shown)
         beside = {key: there[key] for key in ("table", "state", "players")}
-        output.write(dumps({**as_json(breakdown), "n": entry.number, **beside}))
+        whole = {**as_json(breakdown), "n": entry.number, **beside}
+        output.write(dumps(as_row(whole, number or 1, "ok") if output.format == "jsonl" else whole))
         return
     from scorecalc.render.at_table import at_table
     from scorecalc.render.text import text
@@ -53,4 +60,4 @@ def write_entered(table: Sitting, entered: Entered, output: Output, *, explain: 
     output.write("")
     write_state(shown, output)
     if shown.state.over:
-        output.note(f"the game is over; `scorecalc table end {table.name}` gives the final ranking")
+        output.note(f"the game is over; `scorecalc table end {quote(table.name)}` gives the final ranking")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from shlex import quote
 from typing import Annotated, Any
 
 import typer
@@ -59,7 +60,9 @@ def command(
         with ledger(db, output, create=True) as file:
             table = begin(file, name, ruleset, players)
             write_table(table, output)
-        output.note(f"enter a hand with `scorecalc table add {name} LINE`, or one after another with `table play`")
+        output.note(
+            f"enter a hand with `scorecalc table add {quote(name)} LINE`, or one after another with `table play`"
+        )
     return output.code
 
 

@@ -18,6 +18,7 @@ __all__ = ["File", "usual_path"]
 
 #: how long one process waits for another that writes, in seconds
 _PATIENCE = 30.0
+_LEAST_SQLITE = (3, 37)  #: the first with tables that hold their columns to their types
 _LEAST_BYTES = 512  #: a page of the smallest SQLite file
 _ANOTHER = "name the file of your tables with --db, or leave it out for the usual one"
 
@@ -42,6 +43,9 @@ class File:
 
     def __init__(self, path: Path, *, create: bool = False, migrations: Sequence[str] = MIGRATIONS) -> None:
         self.path = path
+        if sqlite3.sqlite_version_info < _LEAST_SQLITE:
+            message = f"SQLite {sqlite3.sqlite_version} is too old to keep tables"
+            raise Refused([Problem("D464", message, file=str(path), help="3.37 or newer is needed, of November 2021")])
         size = _size(path)
         if size is not None and 0 < size < _LEAST_BYTES:  # which SQLite would take for an empty one, and write over
             raise Refused([Problem("D461", "the file is no ledger of scorecalc", file=str(path), help=_ANOTHER)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from shlex import quote
 from typing import Any, NamedTuple
 
 from scorecalc.api import kept_rules
@@ -48,7 +49,7 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
         raise Refused(problems)
     with file.writing():
         if _named(file, name):
-            help = f"`scorecalc table show {name}` shows it; choose another name"
+            help = f"`scorecalc table show {quote(name)}` shows it; choose another name"
             raise Refused([Problem("D468", f"there is a table `{name}` already", file=str(file.path), help=help)])
         game = file.insert(
             "game",

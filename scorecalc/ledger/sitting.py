@@ -101,17 +101,20 @@ class Sitting:
             before = lines[number - 2] if number > 1 else None
             state = before.entry.after if before else self.first
             entry, _ = enter_line(line, self.rules, state)
-            row = keep(self.file, self.game, before and before.id, "line", entry._replace(number=number))
+            corrected = lines[number - 1]
+            row = keep(
+                self.file, self.game, before and before.id, "line", entry._replace(number=number), corrected.written_at
+            )
             come = [entry._replace(number=number)]
-            state, behind = entry.after, lines[number - 1].entry.after
+            state, behind = entry.after, corrected.entry.after
             for one in lines[number:]:
                 entry = again(one.entry, self.rules, behind, state)
-                row = keep(self.file, self.game, row, "line", entry)
+                row = keep(self.file, self.game, row, "line", entry, one.written_at)
                 come.append(entry)
                 state, behind = entry.after, one.entry.after
             if kept[-1].kind == "end":
                 entry = closing(self.rules, state, kept[-1].entry.number)
-                row = keep(self.file, self.game, row, "end", entry)
+                row = keep(self.file, self.game, row, "end", entry, kept[-1].written_at)
                 come.append(entry)
             self._step("edit", row)
         return Change("edit", tuple(one.entry for one in kept[number - 1 :]), tuple(come), come[-1].after)

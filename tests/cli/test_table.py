@@ -59,7 +59,7 @@ def test_a_hand_is_entered():
     """Its breakdown with the names of the players, and how the table goes on."""
     _done(NEW)
     assert run(FIRST) == (0, """\
-riichi   South seat, East round   discard by East
+riichi   Ben (South), East round   discard by Anna
 
   3 han 40 fu   40 × 2^(2+3) = 1280, × 4 = 5120 → 5200
 
@@ -71,7 +71,7 @@ Anna 19800   Ben 30200   Cleo 25000   Dora 25000
     assert (
         run(SECOND).shown
         == """\
-riichi   East seat, East round   discard by South on 8s
+riichi   Ben (East), East round   discard by Cleo on 8s
 
   riichi    1 han   declared
   pinfu     1 han   four sequences, 55s has no value, 67s waits on 5s and 8s
@@ -339,7 +339,7 @@ def test_hands_are_entered_from_standard_input_up_to_the_first_that_is_refused()
     _done(NEW)
     given = "{0}\n# a pause\n\n{1}\n{0}\n".format("han=3 fu=40 seat=Ben from=Anna", "han=3 fu=40 seat=Zoe from=Anna")
     assert run("scorecalc table add friday -", given) == (2, """\
-riichi   South seat, East round   discard by East
+riichi   Ben (South), East round   discard by Anna
 
   3 han 40 fu   40 × 2^(2+3) = 1280, × 4 = 5120 → 5200
 
@@ -462,3 +462,30 @@ def test_an_entry_is_shown_as_it_was_made_whoever_undoes_it_meanwhile(quiet_plac
             find(other, "friday").undo()
         write_entered(table, entered, output)
         assert (entered.shown.state.scores["Ben"], table.state().scores["Ben"]) == (36000, 25000)
+
+
+def test_an_export_that_is_refused_leaves_the_file_as_it_is(quiet_place):
+    """In JSON a refusal is a result like others, but it is nobody's table."""
+    _done(f"{NEW} --db club.db", "scorecalc table export friday --db club.db -o friday.json")
+    before = (quiet_place / "friday.json").read_bytes()
+    ran = run("scorecalc table export firday --db club.db -o friday.json")
+    assert ran == (4, "club.db: error D467: no table `firday`\n  help: did you mean `friday`?\n")
+    assert (quiet_place / "friday.json").read_bytes() == before
+
+
+def test_a_name_with_a_space_is_quoted_where_it_is_to_be_typed(quiet_place):
+    """What help says can be pasted."""
+    ran = run("scorecalc table new 'club night' -r azul Anna Ben --db club.db")
+    assert ran.shown.endswith(
+        "enter a hand with `scorecalc table add 'club night' LINE`, or one after another with `table play`\n"
+    )
+
+
+@pytest.mark.usefixtures("quiet_place")
+def test_lines_of_jsonl_have_their_number_and_status():
+    """As those of `batch`: a row that was entered and one that is refused are told apart by it."""
+    _done(f"{NEW} --db club.db")
+    lines = "han=3 fu=40 seat=Ben from=Anna\n\nhan=3 fu=40 seat=Zoe from=Anna\n"
+    ran = run("scorecalc table add friday - --db club.db --format jsonl -q", lines)
+    rows = [json.loads(line) for line in ran.shown.splitlines()]
+    assert [(row["line_number"], row["status"]) for row in rows] == [(1, "ok"), (3, "unreadable")]

@@ -476,3 +476,14 @@ def test_a_link_to_a_ledger_is_the_ledger(tmp_path, path):
     assert len(dump(path)["entry"]) == 1
     assert sqlite3.sqlite_version_info >= (3, 37)  # STRICT tables
     assert os.path.islink(link)
+
+
+def test_a_sqlite_that_is_too_old_is_named(tmp_path, monkeypatch):
+    """Before 3.37 there were no strict tables."""
+    monkeypatch.setattr("sqlite3.sqlite_version_info", (3, 36, 0))
+    monkeypatch.setattr("sqlite3.sqlite_version", "3.36.0")
+    with pytest.raises(Refused) as refused:
+        File(tmp_path / "club.db", create=True)
+    (problem,) = refused.value.problems
+    assert (problem.code, problem.message) == ("D464", "SQLite 3.36.0 is too old to keep tables")
+    assert problem.help == "3.37 or newer is needed, of November 2021"
