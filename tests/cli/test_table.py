@@ -84,7 +84,7 @@ riichi   Ben (East), East round   discard by Cleo on 8s
   Cleo pays Ben     5800
   Ben pays the pot  1000   riichi stick
   the pot pays Ben  1000   riichi stick
-  Ben +5800  Cleo -5800  Dora 0  Anna 0  pot 0
+  Anna 0  Ben +5800  Cleo -5800  Dora 0  pot 0
 
 friday   East 2, 1 honba, Ben deals
 Anna 19800   Ben 36000   Cleo 19200   Dora 25000
@@ -473,7 +473,8 @@ def test_an_export_that_is_refused_leaves_the_file_as_it_is(quiet_place):
     assert (quiet_place / "friday.json").read_bytes() == before
 
 
-def test_a_name_with_a_space_is_quoted_where_it_is_to_be_typed(quiet_place):
+@pytest.mark.usefixtures("quiet_place")
+def test_a_name_with_a_space_is_quoted_where_it_is_to_be_typed():
     """What help says can be pasted."""
     ran = run("scorecalc table new 'club night' -r azul Anna Ben --db club.db")
     assert ran.shown.endswith(
