@@ -15,10 +15,11 @@ from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.engine import score as score_bound
 from scorecalc.rules.loader import load
+from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
 __all__ = [
-    "base_of", "bind_line", "enter_line", "files_without_name", "house_names", "kept_rules", "load_rules",
+    "agreed", "base_of", "bind_line", "enter_line", "files_without_name", "house_names", "kept_rules", "load_rules",
     "rules_kept", "ruleset_names", "score", "score_line", "user_folder",
 ]  # fmt: skip
 
@@ -248,27 +249,28 @@ def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style())
     from scorecalc.rules.flow import enter, flow_of
 
     def write(bound: Bound) -> str:
-        agreed = {name: rules.options[name] for name in _agreed(rules) if name not in bound.options}
-        vocabulary = load_rules(rules.name).vocabulary if agreed else rules.vocabulary
-        return canonical(bound._replace(options={**bound.options, **agreed}), vocabulary, rules.name)
+        options = {one.name: rules.options[one.name] for one in _agreed(rules) if not one.table}
+        vocabulary = load_rules(rules.name).vocabulary if options else rules.vocabulary
+        return canonical(bound._replace(options={**options, **bound.options}), vocabulary, rules.name)
 
     there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
     return enter(bind_line(there, rules)[0], rules, state, write, style)
 
 
 @lru_cache(maxsize=64)
-def _agreed(rules: Ruleset) -> tuple[str, ...]:
-    """The options of a table that differ from the ruleset it is named for, which a line by itself would have to say."""
-    try:
-        named = load_rules(rules.name)
-    except Refused:  # a file of rules that is not here any more
+def _agreed(rules: Ruleset) -> tuple[Option, ...]:
+    """The options of a table that differ from the ruleset it is named for."""
+    if rules.name not in ruleset_names():  # a file of rules says itself what it is
         return ()
-    if named.game.name != rules.game.name:
-        return ()
-    return tuple(
-        option.name
-        for option in rules.game.options
-        if not option.table
-        and option.name in named.options
-        and rules.options[option.name] != named.options[option.name]
-    )
+    usual = load_rules(rules.name).options
+    options = rules.game.options
+    return tuple(one for one in options if one.name in usual and rules.options[one.name] != usual[one.name])
+
+
+def agreed(rules: Ruleset) -> tuple[str, ...]:
+    """What was agreed for a table beside the ruleset it is named for, as a line would write it.
+
+    >>> agreed(load_rules("riichi").with_options({"kiriage-mangan": True}))
+    ('kiriage-mangan=true',)
+    """
+    return tuple(f"{one.name}={one.written(rules.options[one.name])}" for one in _agreed(rules))

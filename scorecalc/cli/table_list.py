@@ -7,6 +7,8 @@ from scorecalc.cli.listing import write_listing
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_file import Db, ledger
 from scorecalc.ledger.ledger import listed
+from scorecalc.ledger.view import local
+from scorecalc.render.table_words import clock
 
 __all__ = ["EXAMPLES", "command"]
 
@@ -31,8 +33,12 @@ def command(
         ledger(db, output) as file,
     ):
         rows = [
-            [one.name, one.ruleset, " ".join(one.players), one.entries, one.over or "goes on", one.last_at]
+            [
+                one.name, one.ruleset, " ".join(one.players), one.leads, one.entries, one.over or "goes on",
+                one.last_at if output.format in ("json", "csv", "tsv") else clock(local(one.last_at)),
+            ]
             for one in listed(file)
-        ]
-        write_listing(output, "tables", ["table", "ruleset", "players", "entries", "state", "last"], rows)
+        ]  # fmt: skip
+        heads = ["table", "ruleset", "players", "leads", "entries", "state", "last"]
+        write_listing(output, "tables", heads, rows)
     return output.code

@@ -83,7 +83,10 @@ def _read(words: list[str], rules: Ruleset) -> tuple[list[str], Ruleset]:
             seated[seat] = player
         elif found := _SET.fullmatch(word):
             try:
-                chosen |= _option(found[1], found[2], rules)
+                told = _option(found[1], found[2], rules)
+                if told.keys() & chosen:
+                    raise BadValue(f"`{found[1]}=` stands twice", "leave one of them out")
+                chosen |= told
             except BadValue as bad:
                 problems.append(Problem("N133", bad.message, start, end, bad.help, bad.hints))
         else:

@@ -31,6 +31,7 @@ def command(
         table = find(file, name)
         game = Round(table, output)
         game.show()
+        output.note("a line enters a hand; `help` lists the commands")
         with Prompt(game.words, game.status, file.path.parent / "play-history") as prompt:
             for typed in prompt.lines(game.asks):
                 if not game.do(typed):

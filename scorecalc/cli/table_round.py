@@ -9,19 +9,24 @@ from scorecalc.cli.output import Output
 from scorecalc.cli.streams import complain
 from scorecalc.cli.table_entered import enter, write_entered
 from scorecalc.cli.table_shown import write_change, write_chart, write_state, write_table
-from scorecalc.ledger.sitting import Sitting
+from scorecalc.cli.usage import Misused
+from scorecalc.ledger.sitting import Change, Sitting
 from scorecalc.ledger.view import view
 from scorecalc.problems import Refused, closest
 from scorecalc.render.table_words import short_deal, stands
 
 __all__ = ["Round"]
 
-_HELP = """a line            enters a hand: 234m 567m 345p 678s 55s win=8s +riichi seat=Ben from=Cleo, or han=3 fu=40 …
-undo, redo        take back what was done last, do it again
-edit N LINE       correct entry N
-show, chart       the whole table; with the scores drawn
-end               close the table: the final ranking
-quit              leave; everything is kept"""
+_HELP = """a line         enters a hand
+undo, redo     take back what was done last, do it again
+edit N LINE    correct entry N
+remove N       leave entry N out: it was entered twice
+insert N LINE  enter a line before entry N: it was forgotten
+show, chart    the whole table; the scores drawn
+end            close the table: the final ranking
+quit           leave; everything is kept"""
+
+_WITH_WORDS = ("edit", "remove", "insert")
 
 
 class Round:
@@ -34,7 +39,9 @@ class Round:
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": lambda _: write_change(table, table.undo(), output),
             "redo": lambda _: write_change(table, table.redo(), output),
-            "edit": self._edit,
+            "edit": lambda rest: self._correct(table.edit, rest),
+            "remove": lambda rest: write_change(table, table.remove(_number(rest)), output),
+            "insert": lambda rest: self._correct(table.insert, rest),
             "show": lambda _: write_table(table, output),
             "chart": lambda _: write_chart(table, output),
             "end": lambda _: self._end(),
@@ -47,9 +54,7 @@ class Round:
 
     def asks(self) -> str:
         """The prompt: which hand it is; first, whether somebody else has written meanwhile."""
-        seen = self.table.file.changes()
-        if seen != self._seen:
-            self._seen = seen
+        if self._moved_on():
             self.output.note("note: the table was written to elsewhere")
             self.show()
             self.output.flush()
@@ -79,13 +84,24 @@ class Round:
     def do(self, typed: str) -> bool:
         """Does what was typed; whether it goes on."""
         first, _, rest = typed.strip().partition(" ")
-        if first in ("quit", "exit", "q"):
+        if first.lower() in ("quit", "exit", "q"):
             return False
         if not first or first.startswith("#"):
             return True
-        command = self._commands.get(first)
+        name = "help" if first == "?" else first.lower()
+        command = self._commands.get(name)
         try:
-            if command is not None:
+            if self._moved_on():  # what was typed was meant for another hand than the one that comes next now
+                complain("the table was written to elsewhere meanwhile: nothing was done", "type it again if it holds")
+                self.output.worst(UNREADABLE)
+                self.show()
+            elif command is not None and rest.strip() and name not in _WITH_WORDS:
+                complain(
+                    f"`{name}` stands alone",
+                    f"type `{name}`; to correct an entry: edit, remove or insert and its number",
+                )
+                self.output.worst(UNREADABLE)
+            elif command is not None:
                 command(rest.strip())
             elif first.isalpha() and first.islower() and first != self.table.rules.name:
                 self._unknown(first)
@@ -93,6 +109,9 @@ class Round:
                 self._add(typed.strip())
         except Refused as refused:
             self.output.refuse(refused.problems, refused.line or typed)
+        except Misused as misused:
+            complain(misused.message, misused.help)
+            self.output.worst(UNREADABLE)
         self._seen = self.table.file.changes()
         self.output.flush()
         return True
@@ -105,14 +124,26 @@ class Round:
     def _add(self, line: str) -> None:
         write_entered(self.table, enter(self.table, line), self.output)
 
-    def _edit(self, rest: str) -> None:
+    def _correct(self, act: Callable[[int, str], Change], rest: str) -> None:
         number, _, line = rest.partition(" ")
-        if not (number.isascii() and number.isdigit() and len(number) < 7 and line.strip()):
-            complain("edit takes the number of an entry, and the line as it should be", "edit 3 han=2 fu=30 seat=Ben")
-            self.output.worst(UNREADABLE)
-            return
-        write_change(self.table, self.table.edit(int(number), line.strip()), self.output)
+        at = _number(number)
+        if not line.strip():
+            raise Misused("no line is given", "type the line as it should be behind the number of the entry")
+        write_change(self.table, act(at, line.strip()), self.output)
+
+    def _moved_on(self) -> bool:
+        """Whether somebody else has written since the table was last looked at."""
+        seen = self.table.file.changes()
+        moved, self._seen = seen != self._seen, seen
+        return moved
 
     def _end(self) -> None:
         self.table.end()
         write_table(self.table, self.output)
+
+
+def _number(text: str) -> int:
+    """The number of an entry; raises Misused where it is none."""
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise Misused("the number of an entry is missing", "as in: edit 3 han=2 fu=30 seat=Ben, or: remove 3")
+    return int(text)

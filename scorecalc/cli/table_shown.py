@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from scorecalc.cli.output import Output
 from scorecalc.ledger.sitting import Change, Sitting
@@ -54,7 +54,11 @@ def write_change(table: Sitting, change: Change, output: Output) -> None:
     for line in _changes(change, table.flow.unit):
         output.write(safe(line))
     shown = view(table)
-    write_state(shown, output)
+    if shown.ended:
+        output.write("")
+        write_table(table, output)
+    else:
+        write_state(shown, output)
 
 
 def _changes(change: Change, unit: str) -> Iterator[str]:
@@ -63,7 +67,7 @@ def _changes(change: Change, unit: str) -> Iterator[str]:
     same = 0
     for number in sorted({*gone, *come}):
         was, now = gone.get(number), come.get(number)
-        if was and now and (was.typed, was.summary, was.payments) == (now.typed, now.summary, now.payments):
+        if was and now and (was.typed, was.summary, _moved(was, unit)) == (now.typed, now.summary, _moved(now, unit)):
             same += 1
             continue
         if was:
@@ -74,7 +78,10 @@ def _changes(change: Change, unit: str) -> Iterator[str]:
         yield f"{same} {'entry' if same == 1 else 'entries'} behind {'is' if same == 1 else 'are'} paid as before"
 
 
+def _moved(entry: Entry, unit: str) -> Mapping[str, int]:
+    return State(entry.after.players, dict.fromkeys(entry.after.players, 0)).paid(entry.payments, unit).scores
+
+
 def _told(entry: Entry, unit: str) -> str:
-    nobody = State(entry.after.players, dict.fromkeys(entry.after.players, 0)).paid(entry.payments, unit)
-    gains = " ".join(f"{player} {signed(gain)}" for player, gain in nobody.scores.items() if gain)
+    gains = " ".join(f"{player} {signed(gain)}" for player, gain in _moved(entry, unit).items() if gain)
     return f"{entry.number}  {entry.typed or 'end'}   {entry.summary}" + (f"   {gains}" if gains else "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 from scorecalc.api import rules_kept
@@ -25,11 +26,13 @@ def exported(table: Sitting) -> dict[str, Any]:
     """The rules, the players and every entry of a table, with what each moved."""
     with table.file.reading():
         kept = table.entries()
+    ended = bool(kept) and kept[-1].kind == "end"
     return {
         "form": _FORM,
         "table": table.name,
         "ruleset": table.rules.name,
         "rules": table.toml,
+        "rules_digest": _digest(table.toml),
         "begun_at": table.begun_at,
         "players": list(table.first.players),
         "entries": [
@@ -37,7 +40,21 @@ def exported(table: Sitting) -> dict[str, Any]:
              "deltas": _moved(one.entry, table.flow.unit)}
             for one in kept
         ],
+        "final": _ranking(table) if ended else None,
     }  # fmt: skip
+
+
+def _ranking(table: Sitting) -> list[dict[str, Any]]:
+    """The places, and what each player takes home."""
+    return [
+        {"player": one.player, "place": one.place, "score": one.score, "result": one.result}
+        for one in table.final().places
+    ]
+
+
+def _digest(rules: str) -> str:
+    """What tells a text of rules from another."""
+    return "b2:" + blake2b(rules.encode("utf-8", "surrogatepass"), digest_size=8).hexdigest()
 
 
 def imported(file: File, text: str, name: str | None = None) -> Sitting:
@@ -52,6 +69,9 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
     except Refused as refused:
         why = "; ".join(problem.message for problem in refused.problems)
         raise Refused([_no_table(f"its rules cannot be read: {why}")]) from None
+    if told.get("rules_digest", _digest(told["rules"])) != _digest(told["rules"]):
+        help = "nothing was taken in; somebody has changed `rules` in the file"
+        raise Refused([Problem("D472", "the rules are not those the table was exported with", help=help)])
     with file.writing():
         table = begin(file, name or told["table"], rules, told["players"], _time(told.get("begun_at")))
         for one in told["entries"]:
@@ -66,6 +86,9 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
                 raise Refused([_differs(one, f"it says {_words(one['deltas'])}, and comes to {_words(moved)}")])
             if entry.number != one["n"]:
                 raise Refused([_differs(one, f"it is entry {entry.number} of the table")])
+        if told.get("final") is not None and told["final"] != _ranking(table):
+            help = "nothing was taken in; the ranking may have been changed, or the rules reckon otherwise now"
+            raise Refused([Problem("D472", "the final ranking is not as it was written", help=help)])
     return table
 
 

@@ -270,5 +270,5 @@ def _problem(error: sqlite3.Error, path: Path) -> Problem:
     if code == sqlite3.SQLITE_IOERR:
         help = "nothing of this entry was kept, all before it is there; is the disk full, or gone?"
         return Problem("D464", f"the ledger cannot be read or written: {error}", file=file, help=help)
-    help = "keep a copy of the file as it is; `scorecalc table check` says what can still be read"
+    help = "keep a copy of the file as it is; `sqlite3 FILE .recover` saves what can be read"
     return Problem("D463", f"the ledger is damaged: {error}", file=file, help=help)

@@ -11,6 +11,7 @@ from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
 from scorecalc.ledger.rows import now, state_of, written
 from scorecalc.ledger.sitting import Sitting
+from scorecalc.model.table import State
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.players import misnamed
@@ -22,11 +23,12 @@ _MOST_LETTERS = 60
 
 
 class Listed(NamedTuple):
-    """A table in the list of a file: how many entries it has, when the last of them was made, who plays."""
+    """A table in the list of a file: how many entries it has, when the last of them was made, who plays and leads."""
 
     name: str
     ruleset: str
     players: tuple[str, ...]
+    leads: str
     entries: int
     over: str
     ended: bool
@@ -114,7 +116,13 @@ def _lines(rows: Iterable[Any]) -> Iterator[Listed]:
     for name, ruleset, state, number, ended, last_at in rows:
         try:
             after = state_of(state)
-            players, over = after.players, after.over
+            players, over, leads = after.players, after.over, _leading(after) if number else ""
         except Refused:
-            players, over = (), "cannot be read"
-        yield Listed(name, ruleset, players, number - ended, over, bool(ended), last_at)
+            players, over, leads = (), "cannot be read", ""
+        yield Listed(name, ruleset, players, leads, number - ended, over, bool(ended), last_at)
+
+
+def _leading(state: State) -> str:
+    """Who has most: ``Anna 38500``, or several."""
+    most = max(state.scores.values())
+    return f"{', '.join(player for player in state.players if state.scores[player] == most)} {most}"

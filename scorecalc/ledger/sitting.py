@@ -92,32 +92,45 @@ class Sitting:
         such entry (D469), where the line cannot be entered there, or where one behind it no longer fits (R385):
         then nothing is changed.
         """
-        line = read(typed)
+        return self._corrected(number, typed, leaves=1)
+
+    def insert(self, number: int, typed: str) -> Change:
+        """A line that was forgotten, before an entry; raises Refused as :meth:`edit` does."""
+        return self._corrected(number, typed, leaves=0)
+
+    def remove(self, number: int) -> Change:
+        """The table without an entry, which may have been entered twice; raises Refused as :meth:`edit` does."""
+        return self._corrected(number, None, leaves=1)
+
+    def _corrected(self, number: int, typed: str | None, *, leaves: int) -> Change:
+        """A line, or none, in the place of so many entries from a number on; those behind are made again."""
+        line = None if typed is None else read(typed)
         with self.file.writing():
             kept = self.entries()
             lines = [one for one in kept if one.kind == "line"]
             if not 1 <= number <= len(lines):
                 raise Refused([_no_entry(number, len(lines))])
-            before = lines[number - 2] if number > 1 else None
-            state = before.entry.after if before else self.first
-            entry, _ = enter_line(line, self.rules, state)
-            corrected = lines[number - 1]
-            row = keep(
-                self.file, self.game, before and before.id, "line", entry._replace(number=number), corrected.written_at
-            )
-            come = [entry._replace(number=number)]
-            state, behind = entry.after, corrected.entry.after
-            for one in lines[number:]:
-                entry = again(one.entry, self.rules, behind, state)
-                row = keep(self.file, self.game, row, "line", entry, one.written_at)
-                come.append(entry)
-                state, behind = entry.after, one.entry.after
+            row = lines[number - 2].id if number > 1 else None
+            state = behind = lines[number - 2].entry.after if number > 1 else self.first
+            come: list[Entry] = []
+
+            def keeps(entry: Entry, kind: str, at: str) -> State:
+                nonlocal row
+                come.append(entry._replace(number=number + len(come)))
+                row = keep(self.file, self.game, row, kind, come[-1], at)
+                return entry.after
+
+            if line is not None:
+                state = keeps(enter_line(line, self.rules, state)[0], "line", lines[number - 1].written_at)
+            if leaves:
+                behind = lines[number - 1].entry.after
+            for one in lines[number - 1 + leaves :]:
+                state = keeps(again(one.entry, self.rules, behind, state), "line", one.written_at)
+                behind = one.entry.after
             if kept[-1].kind == "end":
-                entry = closing(self.rules, state, kept[-1].entry.number)
-                row = keep(self.file, self.game, row, "end", entry, kept[-1].written_at)
-                come.append(entry)
+                state = keeps(closing(self.rules, state, 0), "end", kept[-1].written_at)
             self._step("edit", row)
-        return Change("edit", tuple(one.entry for one in kept[number - 1 :]), tuple(come), come[-1].after)
+        return Change("edit", tuple(one.entry for one in kept[number - 1 :]), tuple(come), state)
 
     def end(self, at: str = "") -> Entry:
         """Closes the table: what is left over is paid out, and no line follows; raises Refused (D470) if it is."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from scorecalc.api import score
+from scorecalc.api import agreed, score
 from scorecalc.ledger.replay import nameless
 from scorecalc.ledger.rows import Kept
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.model.table import State
 from scorecalc.model.table_view import Played, TableView
 
-__all__ = ["view"]
+__all__ = ["local", "view"]
 
 
 def view(table: Sitting, *, whole: bool = False) -> TableView:
@@ -34,17 +34,18 @@ def view(table: Sitting, *, whole: bool = False) -> TableView:
         final=table.flow.final(state),
         seats={player: letter for letter, player in seats.items() if letter != player},
         spelled=table.rules.game.accounts,
-        begun=_local(table.begun_at),
-        latest=_local(kept[-1].written_at) if kept else "",
+        begun=local(table.begun_at),
+        latest=local(kept[-1].written_at) if kept else "",
         ended=bool(kept) and kept[-1].kind == "end",
         shown=table.flow.shown(state),
         deals=table.flow.deals,
         rounds=table.flow.rounds,
         at_table=table.flow.at_table,
+        agreed=agreed(table.rules),
     )  # fmt: skip
 
 
-def _local(kept: str) -> str:
+def local(kept: str) -> str:
     """A time as it was on the clock of this place."""
     try:
         return datetime.fromisoformat(kept).astimezone().isoformat(timespec="seconds")

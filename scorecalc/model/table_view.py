@@ -32,7 +32,8 @@ class TableView(NamedTuple):
     scores.  ``begun`` and ``latest`` are ISO texts, "" where nobody knows.  ``ended`` says that the table was closed,
     with or without the game being over; until either, ``final`` is how the game would end here.  ``shown`` is what
     else the game remembers, ``deals`` what the dealer of a state does, ``rounds`` what its round counts ("" for a
-    wind), ``at_table`` what notes of breakdowns say at a table.
+    wind), ``at_table`` what notes of breakdowns say at a table, ``agreed`` the options that are not as the ruleset of
+    that name has them, as a line would write them (``uma=15/5/-5/-15``).
     """
 
     name: str
@@ -53,6 +54,7 @@ class TableView(NamedTuple):
     deals: str = "deals"
     rounds: str = ""
     at_table: Mapping[str, str] = {}
+    agreed: tuple[str, ...] = ()
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from scorecalc.render.breakdown_html import breakdown_html, grid_html
 from scorecalc.render.markup import escaped, number, sheet
 from scorecalc.render.payments import moved, signed
 from scorecalc.render.table_svg import table_svg
-from scorecalc.render.table_words import clock, closing, deal, known, ranking, stands
+from scorecalc.render.table_words import clock, closing, deal, known, otherwise, ranking, stands
 
 __all__ = ["table_html"]
 
@@ -51,6 +51,8 @@ def _heading(view: TableView) -> Iterator[str]:
     yield "<header>"
     yield f"<h1><bdi>{escaped(view.name)}</bdi></h1>"
     yield f"<p>{escaped(view.title or view.ruleset)}</p>"
+    if view.agreed:
+        yield f"<p>{escaped(otherwise(view))}</p>"
     yield f'<p class="stands">{escaped(stands(view))}</p>'
     told = [("begun", view.begun), ("last entry", view.latest if view.played else "")]
     when = [f'{word} <time datetime="{escaped(iso)}">{escaped(clock(iso))}</time>' for word, iso in told if iso]

@@ -49,6 +49,7 @@ def table_json(view: TableView) -> dict[str, Any]:
             {"title": grid.title, "heads": [*grid.heads], "rows": [[*row] for row in grid.rows]} for grid in view.shown
         ],
         "unit": view.unit,
+        "agreed": list(view.agreed),
         "begun": view.begun or None,
         "latest": view.latest or None,
         "ended": view.ended,

@@ -8,7 +8,7 @@ from scorecalc.model.score import Grid
 from scorecalc.model.table_view import TableView
 from scorecalc.render.inline import code, escaped
 from scorecalc.render.payments import signed
-from scorecalc.render.table_words import closing, known, played_in, ranking, stands, times
+from scorecalc.render.table_words import closing, known, otherwise, played_in, ranking, stands, times
 
 __all__ = ["table_markdown"]
 
@@ -18,7 +18,7 @@ def table_markdown(view: TableView) -> Iterator[str]:
     yield f"# {escaped(view.name)}"
     yield ""
     yield " · ".join(map(escaped, filter(None, [view.ruleset, view.title])))
-    for told in filter(None, [stands(view), times(view)]):
+    for told in filter(None, [stands(view), otherwise(view), times(view)]):
         yield ""
         yield escaped(told)
     heads, rows = ranking(view)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from scorecalc.model.table_view import TableView
 from scorecalc.render.payments import signed
 from scorecalc.render.signs import bold, cells, dim, plain, safe
-from scorecalc.render.table_words import closing, known, played_in, ranking, stands, times
+from scorecalc.render.table_words import closing, known, otherwise, played_in, ranking, stands, times
 
 __all__ = ["cut", "table_text"]
 
@@ -68,6 +68,8 @@ def _heading(view: TableView, look: _Look) -> list[str]:
     name = look.cut(view.name)
     rules = look.cut("   ".join(filter(None, [view.ruleset, view.title])), cells(name) + 3)
     lines = [f"{bold(name, color=look.color)}   {rules}".rstrip(), look.cut(stands(view))]
+    if view.agreed:
+        lines.append(look.cut(otherwise(view)))
     when = times(view)
     return [*lines, dim(look.cut(when), color=look.color)] if when else lines
 

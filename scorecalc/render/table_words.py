@@ -17,6 +17,7 @@ __all__ = [
     "closing",
     "deal",
     "known",
+    "otherwise",
     "played_in",
     "ranking",
     "scaled",
@@ -89,6 +90,11 @@ def stands(view: TableView) -> str:
     pot = f"{state.pot} in the pot" if state.pot else ""
     dealer = f"{state.dealer} {view.deals}" if state.dealer else ""
     return ", ".join(filter(None, [deal(state, view), pot, dealer])) or "not begun"
+
+
+def otherwise(view: TableView) -> str:
+    """What was agreed beside the ruleset: ``other than riichi: uma=15/5/-5/-15``, "" where nothing was."""
+    return f"other than {view.ruleset}: {' '.join(view.agreed)}" if view.agreed else ""
 
 
 def standings(view: TableView) -> list[Standing]:

@@ -53,7 +53,9 @@ def _uma() -> ValueKind:
         except BadValue:
             found = ()
         if len(found) not in (3, 4):
-            raise BadValue(f"expected {_UMA_SHAPE}, not `{text}`")
+            raise BadValue(f"expected {_UMA_SHAPE}, not `{text}`", "of four places: 20/10/-10/-20")
+        if sum(found) or [*found] != sorted(found, reverse=True):
+            raise BadValue(f"`{text}` is no uma", "bonuses go down from place to place, and sum to 0: 20/10/-10/-20")
         return found
 
     def write(value: Uma) -> str:
