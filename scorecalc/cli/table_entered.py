@@ -61,8 +61,6 @@ def write_entered(
     write_state(shown, output)
     before = shown.played[entry.number - 2].entry if entry.number > 1 else None
     if before is not None and before.typed == entry.typed and breakdown.winner:
-        output.note(
-            f"note: the same line as entry {before.number}; if it was entered twice, `table undo` takes it back"
-        )
+        output.note(f"note: the same line as entry {before.number}; `table undo`, if it was entered twice")
     if shown.state.over:
         output.note(f"the game is over; `scorecalc table end {quote(table.name)}` gives the final ranking")

@@ -96,10 +96,8 @@ class Round:
                 self.output.worst(UNREADABLE)
                 self.show()
             elif command is not None and rest.strip() and name not in _WITH_WORDS:
-                complain(
-                    f"`{name}` stands alone",
-                    f"type `{name}`; to correct an entry: edit, remove or insert and its number",
-                )
+                help = f"type `{name}`; edit, remove and insert take the number of an entry"
+                complain(f"`{name}` stands alone", help)
                 self.output.worst(UNREADABLE)
             elif command is not None:
                 command(rest.strip())

@@ -35,12 +35,12 @@ def exported(table: Sitting) -> dict[str, Any]:
         "rules_digest": _digest(table.toml),
         "begun_at": table.begun_at,
         "players": list(table.first.players),
+        "final": _ranking(table) if ended else None,
         "entries": [
             {"n": one.entry.number, "kind": one.kind, "line": one.entry.typed, "written_at": one.written_at,
              "deltas": _moved(one.entry, table.flow.unit)}
             for one in kept
         ],
-        "final": _ranking(table) if ended else None,
     }  # fmt: skip
 
 

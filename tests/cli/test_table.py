@@ -199,9 +199,10 @@ Anna 24000   Ben 30800   Cleo 20200   Dora 25000
 def test_a_table_is_ended():
     """The ranking with its results; `undo` opens it again."""
     _done(f"{NEW} uma=none", FIRST, SECOND)
-    assert run("scorecalc table end friday").shown.splitlines()[:8] == [
+    assert run("scorecalc table end friday").shown.splitlines()[:9] == [
         "friday   riichi   Riichi, the common Japanese rules",
         "over: ended early",
+        "other than riichi: uma=none",
         "begun 2026-03-06 19:30, last entry 2026-03-06 19:30",
         "",
         "place  player  seat   points  behind  score  uma  oka  result",
@@ -226,14 +227,31 @@ def test_tables_are_listed():
     _done(NEW, FIRST, "scorecalc table new cards -r saint-poker Anna Ben", "scorecalc table end friday")
     rows = [line.split() for line in run("scorecalc table list").shown.splitlines()[2:]]
     assert sorted(rows) == [
-        ["cards", "saint-poker", "Anna", "Ben", "0", "goes", "on", "2026-03-06T19:30:00Z"],
-        ["friday", "riichi", "Anna", "Ben", "Cleo", "Dora", "1", "ended", "early", "2026-03-06T19:30:00Z"],
+        ["cards", "saint-poker", "Anna", "Ben", "0", "goes", "on", "2026-03-06", "19:30"],
+        [
+            "friday",
+            "riichi",
+            "Anna",
+            "Ben",
+            "Cleo",
+            "Dora",
+            "Ben",
+            "30200",
+            "1",
+            "ended",
+            "early",
+            "2026-03-06",
+            "19:30",
+        ],
     ]
     told = answer("scorecalc table list --json")
     assert {one["table"]: (one["entries"], one["state"]) for one in told["tables"]} == {
         "cards": (0, "goes on"), "friday": (1, "ended early"),
     }  # fmt: skip
-    assert run("scorecalc table list --format csv").shown.splitlines()[0] == "table,ruleset,players,entries,state,last"
+    assert (
+        run("scorecalc table list --format csv").shown.splitlines()[0]
+        == "table,ruleset,players,leads,entries,state,last"
+    )
 
 
 def _tampered(place: Path) -> Path:
@@ -279,13 +297,17 @@ def test_a_table_is_written_as_rows():
     """What each entry moved, pot and bank too, and the scores behind it."""
     _done(NEW, FIRST, "scorecalc table add friday +nobody-won tenpai=Ben declared=Dora")
     # Ben has 1000 of each other, and Dora's stick lies on the table
-    assert run("scorecalc table export friday --format csv") == (0, """\
-n,line,outcome,Anna,Ben,Cleo,Dora,pot,bank,Anna after,Ben after,Cleo after,Dora after
-1,riichi seat=S round=E from=E han=3 fu=40,totals,-5200,5200,0,0,0,0,19800,30200,25000,25000
-2,riichi +nobody-won round=E declared=W tenpai=E,draw,-1000,3000,-1000,-2000,1000,0,18800,33200,24000,23000
-""")  # fmt: skip
+    rows = run("scorecalc table export friday --format csv").shown.splitlines()
+    moved = "Anna,Ben,Cleo,Dora,pot,bank,Anna after,Ben after,Cleo after,Dora after"
+    assert rows == [
+        f"n,hand,typed,line,outcome,summary,{moved}",
+        "1,E1,han=3 fu=40 seat=Ben from=Anna,riichi seat=S round=E from=E han=3 fu=40,totals,Ben: 3 han 40 fu,"
+        "-5200,5200,0,0,0,0,19800,30200,25000,25000",
+        "2,E2,+nobody-won tenpai=Ben declared=Dora,riichi +nobody-won round=E declared=W tenpai=E,draw,"
+        "nobody won; tenpai Ben,-1000,3000,-1000,-2000,1000,0,18800,33200,24000,23000",
+    ]
     assert run("scorecalc table export friday --format tsv").shown.splitlines()[1].split("\t")[:4] == [
-        "1", "riichi seat=S round=E from=E han=3 fu=40", "totals", "-5200",
+        "1", "E1", "han=3 fu=40 seat=Ben from=Anna", "riichi seat=S round=E from=E han=3 fu=40",
     ]  # fmt: skip
 
 

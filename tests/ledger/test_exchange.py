@@ -156,15 +156,29 @@ def test_entries_that_are_left_out_twice_there_or_behind_the_end_are_refused(tol
 
 
 def test_rules_that_score_otherwise_are_told_by_the_entry(file, elsewhere):
-    """The option that made 8000 of 7700 is gone."""
+    """The option that made 8000 of 7700 is gone; and what tells the rules, too."""
     table = begin_riichi(file, **{"kiriage-mangan": True})
     table.add("han=4 fu=30 seat=Ben from=Anna")
     told = exported(table)
     told["rules"] = told["rules"].replace("kiriage-mangan = true", "kiriage-mangan = false")
+    assert _problem(elsewhere, json.dumps(told)).message == "the rules are not those the table was exported with"
+    del told["rules_digest"]
     assert _problem(elsewhere, json.dumps(told)).message == (
         "entry 1 is not as it was written: it says Anna=-8000 Ben=+8000 Cleo=+0 Dora=+0, "
         "and comes to Anna=-7700 Ben=+7700 Cleo=+0 Dora=+0"
     )
+
+
+def test_a_ranking_that_was_changed_is_told(file, elsewhere):
+    """Ben's 30200 are the first place: nobody writes another into the file."""
+    table = begin_riichi(file)
+    table.add("han=3 fu=40 seat=Ben from=Anna")
+    table.end()
+    told = exported(table)
+    first = told["final"][0]
+    assert (first["player"], first["place"], first["score"]) == ("Ben", 1, 30200)
+    told["final"][0]["result"] += 100
+    assert _problem(elsewhere, json.dumps(told)).message == "the final ranking is not as it was written"
 
 
 _ENTRIES = "`entries` is no list of entries with n, kind, line and deltas"

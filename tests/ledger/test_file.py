@@ -285,7 +285,7 @@ def test_a_damaged_header_is_told(path, offset, content, code):
     if code == "D463":
         assert problem == Problem(
             "D463", "the ledger is damaged: database disk image is malformed", file=str(path),
-            help="keep a copy of the file as it is; `scorecalc table check` says what can still be read",
+            help="keep a copy of the file as it is; `sqlite3 FILE .recover` saves what can be read",
         )  # fmt: skip
 
 
