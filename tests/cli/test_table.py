@@ -512,3 +512,32 @@ def test_lines_of_jsonl_have_their_number_and_status():
     ran = run("scorecalc table add friday - --db club.db --format jsonl -q", lines)
     rows = [json.loads(line) for line in ran.shown.splitlines()]
     assert [(row["line_number"], row["status"]) for row in rows] == [(1, "ok"), (3, "unreadable")]
+
+
+@pytest.mark.usefixtures("quiet_place")
+def test_an_entry_is_left_out_or_put_in_by_edit():
+    """What was entered twice, and what was forgotten; two things at once are none."""
+    _done(NEW, FIRST, FIRST)
+    assert run("scorecalc table edit friday 2 --remove") == (0, """\
+- 2  han=3 fu=40 seat=Ben from=Anna   Ben: 3 han 40 fu   Anna -7700 Ben +7700
+friday   East 2, Ben deals
+Anna 19800   Ben 30200   Cleo 25000   Dora 25000
+""")  # fmt: skip
+    assert (
+        run("scorecalc table edit friday 1 --insert +nobody-won tenpai=Anna").shown
+        == """\
+- 1  han=3 fu=40 seat=Ben from=Anna   Ben: 3 han 40 fu   Anna -5200 Ben +5200
++ 1  +nobody-won tenpai=Anna   nobody won; tenpai Anna   Anna +3000 Ben -1000 Cleo -1000 Dora -1000
++ 2  han=3 fu=40 seat=Ben from=Anna   Ben: 3 han 40 fu   Anna -5500 Ben +5500
+friday   East 2, Ben deals
+Anna 22500   Ben 29500   Cleo 24000   Dora 24000
+"""
+    )
+    assert run("scorecalc table edit friday 1 --remove han=1") == (2, """\
+error: --remove leaves an entry out, and takes no line
+  help: leave one of them away
+""")  # fmt: skip
+    assert run("scorecalc table edit friday 1") == (2, """\
+error: no line is given
+  help: type the line as it should be, or --remove to leave the entry out
+""")  # fmt: skip

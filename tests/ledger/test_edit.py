@@ -234,3 +234,66 @@ def test_a_heads_up_hand_keeps_its_winner_where_only_the_discarder_is_told(file)
     # 10 to Ben, who deals then; 10 to Anna
     assert change.state.scores == {"Anna": 25, "Ben": 25}
     assert change.come[1].summary == "Anna: 10 P"
+
+
+def test_an_entry_that_was_made_twice_is_left_out(file):
+    """Reckoned by hand: without Anna's second win there is one counter less, and Ben's 2000 have 300 of one counter."""
+    table = begin_riichi(file)
+    table.add("han=1 fu=30 seat=Anna from=Ben")  # 1500
+    table.add("han=1 fu=30 seat=Anna from=Ben")  # 1500 and 300
+    table.add("han=2 fu=30 seat=S from=W")  # Ben from Cleo: 2000 and 600
+    assert _scores(table)[-1] == _four(28300, 24300, 22400, 25000)
+    change = table.remove(2)
+    assert _scores(table) == [_four(26500, 23500, 25000, 25000), _four(26500, 25800, 22700, 25000)]
+    assert ([one.number for one in change.gone], [one.number for one in change.come]) == ([2, 3], [2])
+    assert audit(table) == []
+    assert table.undo().state.scores == _four(28300, 24300, 22400, 25000)
+    assert table.redo().state == change.state
+
+
+def test_the_last_entry_and_the_only_one_can_be_left_out(file):
+    """Behind it nothing is scored again; without the only one the table is as it was begun."""
+    table = begin_riichi(file)
+    table.add("han=1 fu=30 seat=Anna from=Ben")
+    table.add("+nobody-won tenpai=none")
+    assert table.remove(2).state.scores == _four(26500, 23500, 25000, 25000)
+    assert table.remove(1).state == table.first
+    assert table.entries() == []
+    with pytest.raises(Refused, match="D469"):
+        table.remove(1)
+    assert table.undo().state.scores == _four(26500, 23500, 25000, 25000)
+
+
+def test_a_hand_that_was_forgotten_is_put_in_before_another(file):
+    """Reckoned by hand: Cleo's 1000 of Dora move the deal to Ben, whose 2000 of Cleo become a dealer's 2900."""
+    table = begin_riichi(file)
+    table.add("han=2 fu=30 seat=S from=W")  # Ben from Cleo
+    change = table.insert(1, "han=1 fu=30 seat=Cleo from=Dora")
+    assert _scores(table) == [_four(25000, 25000, 26000, 24000), _four(25000, 27900, 23100, 24000)]
+    assert [entry.typed for entry in change.come] == [
+        "han=1 fu=30 seat=Cleo from=Dora",
+        "han=2 fu=30 seat=Ben from=Cleo",
+    ]
+    assert audit(table) == []
+
+
+def test_what_makes_an_entry_behind_impossible_changes_nothing(file):
+    """Ben's yakuman of Anna ends the game by bust; the hand behind it cannot have been."""
+    table = begin(file, "friday", load_rules("riichi-tenhou"), FOUR)
+    table.add("han=1 fu=30 seat=Cleo from=Dora")
+    before = dump(file.path)
+    with pytest.raises(Refused, match="R385: entry 1 no longer fits: the game is over: bust"):
+        table.insert(1, "yakuman=1 seat=Ben from=Anna")
+    assert dump(file.path) == before
+
+
+def test_an_ended_table_without_an_entry_is_ended_otherwise(file):
+    """The end is reckoned again: the stick of the drawn hand is nobody's any more."""
+    table = begin_riichi(file)
+    table.add("han=1 fu=30 seat=Ben from=Anna")
+    table.add("+nobody-won tenpai=none declared=Dora")
+    table.end()
+    assert table.state().scores == _four(24000, 27000, 25000, 24000)  # the stick is the first's, Ben's
+    change = table.remove(2)
+    assert change.state.scores == _four(24000, 26000, 25000, 25000)
+    assert (change.come[-1].outcome, change.come[-1].payments) == ("end", ())
