@@ -55,36 +55,15 @@ def command(
         given, usual = rules_for(rules, output.config)
         named = Rules(given, (rules or [given.name])[0]) if given else None
         otherwise = Rules(load_rules(usual), usual) if usual else None
-        checked: list[Checked] = []
-        unusable: list[Problem] = []
-        changed = 0
-        for path in _paths(files, output, unusable, update=update):
-            try:
-                content = _content(path)
-                if is_rules(path):
-                    checked.append(check_rules(content.text, path))
-                    _tell(checked[-1], output)
-                    continue
-                found = check_text(content.text, path, named, otherwise)
-                if update:
-                    found, count = _updated(path, content, found, named, otherwise)
-                    changed += count
-                    _say(output, f"{path}: {count} of {len(found.answers)} expectations changed")
-            except Refused as refused:
-                _unusable(refused, output, unusable)
-                continue
-            checked.append(found)
-            _tell(found, output)
-        if output.format == "json":
-            from scorecalc.render.to_json import dumps
-
-            shown = as_json(checked, unusable)
-            output.write(dumps(shown | {"changed": changed} if update else shown))
+        run = _Run(output, named, otherwise, update=update)
+        for argument in _arguments(files, update=update):
+            run.check(argument)
+        run.end()
     return output.code
 
 
-def _paths(files: list[str] | None, output: Output, unusable: list[Problem], *, update: bool) -> Iterator[str]:
-    """The files that are named, and those of the folders that are."""
+def _arguments(files: list[str] | None, *, update: bool) -> list[str]:
+    """The files and folders that are named."""
     if not files:
         help = "name Markdown suites or files of `line => expectation`, or - for standard input"
         raise Misused("no file is given", help)
@@ -93,13 +72,11 @@ def _paths(files: list[str] | None, output: Output, unusable: list[Problem], *, 
         raise Misused(f"{rules} is a file of rules: there is nothing in it to update", "name the others")
     if update and "-" in files:
         raise Misused("standard input cannot be updated", "name a file")
-    for path in files:
-        try:
-            yield from [path] if path == "-" else files_of(native(path))
-        except Refused as refused:
-            _unusable(refused, output, unusable)
+    return files
 
 
+class _Run:
+    """The files that were checked so far, what is told of them at once and what at the end."""
 def _unusable(refused: Refused, output: Output, unusable: list[Problem]) -> None:
     """A file that cannot be used is told of, and the others are still checked."""
     unusable += refused.problems
