@@ -52,7 +52,9 @@ def command(
 ) -> int:
     """Compares examples with what the rules give; the exit code is 1 where they differ. Formats: text, json.
 
-    Of a file of house rules the lines under `yes` and `no` of its own items are tried.
+    Of a file of house rules the lines under `yes` and `no` of its own items are tried. A whole game stands in a block
+    ```scorecalc-game rules=NAME players=Anna/Ben/Cleo of a .md file, a line a hand; examples/tables has some of each
+    game. What a header may say beside: scorecalc rules show NAME.
     """
     with Output(_FORMATS, format=format, json=json, out=out, color=color, quiet=quiet) as output:
         given, usual = rules_for(rules, output.config)
