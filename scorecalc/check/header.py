@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import NamedTuple
 
@@ -9,12 +10,13 @@ from scorecalc.check.case import Agreed, flaw
 from scorecalc.check.fences import Block
 from scorecalc.problems import closest
 
-__all__ = ["CASES", "GAME", "TABLE", "Header", "header_of"]
+__all__ = ["CASES", "GAME", "PLAYERS", "TABLE", "Header", "header_of"]
 
 CASES = "scorecalc"
 TABLE = "scorecalc-table"
 GAME = "scorecalc-game"
-_KEYS = {CASES: ("rules",), TABLE: ("rules", "line"), GAME: ("rules", "players")}
+PLAYERS = "players"  #: the word of a game's header that names them
+_KEYS = {CASES: ("rules",), TABLE: ("rules", "line"), GAME: ("rules", PLAYERS)}
 _PART = re.compile(r'[ \t]*(?:([A-Za-z-][A-Za-z0-9-]*)=(?:"([^"]*)"|([^\s"]+))(?![^ \t])|(\S+))')
 _PLACEHOLDER = re.compile(r"\{(.*?)\}")
 
@@ -47,7 +49,7 @@ def header_of(block: Block) -> Header | None:
         key, quoted, bare, other = part.groups()
         start, end = block.at + part.end() - len(part[0].lstrip()), block.at + part.end()
         if other is not None:
-            raise flaw("C511", f"`{other}` is no `name=value`", block.opened, "as in `rules=riichi`", start, end)
+            raise flaw("C511", f"`{other}` is no `name=value`", block.opened, _joined(agreed, block, start), start, end)
         if key not in _KEYS[kind] and kind != GAME:
             raise flaw("C511", f"a `{kind}` block has no `{key}=`", block.opened, _known(key, kind), start, end)
         if key in values:
@@ -58,6 +60,14 @@ def header_of(block: Block) -> Header | None:
     if kind == TABLE:
         _refuse_line(block, line)
     return Header(kind, values.get("rules"), line, tuple(one for one in agreed if one.name != "rules"))
+
+
+def _joined(agreed: list[Agreed], block: Block, start: int) -> str:
+    """How a word is written; of names behind ``players=Anna`` how they are joined."""
+    if not agreed or agreed[-1].name != PLAYERS:
+        return "as in `rules=riichi`"
+    names = itertools.takewhile(lambda word: "=" not in word, block.opened.text[start:].split())
+    return f"names are joined with `/`: `{PLAYERS}={'/'.join([agreed[-1].value, *names])}`"
 
 
 def _known(key: str, kind: str) -> str:

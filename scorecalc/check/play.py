@@ -136,17 +136,24 @@ class _Play:
         if isinstance(seen, Refused):
             status = status_of(seen.problems) if differences else "ok"
             result = Result(number, status, case.line, name, None, seen.problems, differences)
-            return Answer(case, result, rules, differences, self._alone(self._by_seats(case)), written(seen))
+            return Answer(case, result, rules, differences, self._by_seats(case), written(seen))
         status = "differs" if differences else "ok"
         result = Result(number, status, case.line, name, seen.breakdown, (), differences)
         return Answer(case, result, rules, differences, self._alone(seen.entry.line), written_entry(seen))
 
-    def _by_seats(self, case: Case) -> str:
-        """A line that was refused, with the seats that its names stand for, as it would be scored by itself."""
+    def _by_seats(self, case: Case) -> str | None:
+        """A line that was refused, with the seats that its names stand for, as it would be scored by itself.
+
+        None where it names somebody who is not at the table, or is no line at all: nothing more could be shown.
+        """
         ruleset = self.sitting.ruleset
-        line = read(case.line[:LONGEST])
-        there = seated(line, ruleset.vocabulary, flow_of(ruleset).seats(self.state))
-        return case.line if there.problems else " ".join(word.text for word in there.words)
+        if len(case.line) > LONGEST:
+            return None
+        try:
+            there = seated(read(case.line), ruleset.vocabulary, flow_of(ruleset).seats(self.state))
+        except Refused:
+            return None
+        return None if there.problems else self._alone(" ".join(word.text for word in there.words))
 
     def _alone(self, line: str) -> str:
         """A line with the ruleset, and with those options of the table that decide what a hand is worth."""

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from scorecalc.check.run import Answer, Checked
+from scorecalc.check.total import total_of
 from scorecalc.expect import Difference
 from scorecalc.problems import Problem
 from scorecalc.render.signs import safe
@@ -15,6 +16,7 @@ from scorecalc.render.to_json import SCHEMA, refusal_json
 
 __all__ = ["as_json", "counted", "differing", "next_command"]
 
+_LONGEST = 1000  #: characters of a command that somebody would paste
 _PLAIN = re.compile("[A-Za-z0-9+.:/_][A-Za-z0-9+=.:/_-]*")
 
 
@@ -48,13 +50,17 @@ def differing(checked: Checked) -> Iterator[str]:
                 f"    expected: {_shown(found.expected)}",
                 f"    got:      {_shown(found.got)}",
                 *([f"    because:  {found.because}"] if found.because else []),
+                *([f"    help:     {found.help}"] if found.help else []),
             ]
         command = next_command(answer)
         yield "\n".join(map(safe, [*lines, *([f"  next: {command}"] if command else [])]))
 
 
 def next_command(answer: Answer) -> str:
-    """The command that shows the whole breakdown of a case, safe to paste into a shell; "" where none does."""
+    """The command that shows the whole breakdown of a case, safe to paste into a shell.
+
+    "" where none does, or where it would fill the screen: such a line is no position.
+    """
     if answer.line is None:
         return ""
     words, rules = (answer.line or answer.case.line).split(), answer.rules
@@ -62,14 +68,15 @@ def next_command(answer: Answer) -> str:
         words = ["-r", rules, *words]
     elif rules and words[:1] != [rules]:
         words = [rules, *words]
-    return " ".join(["scorecalc score -e", *map(_quoted, words)])
+    command = " ".join(["scorecalc score -e", *map(_quoted, words)])
+    return command if len(command) <= _LONGEST else ""
 
 
 def as_json(files: Iterable[Checked], problems: Iterable[Problem] = ()) -> dict[str, Any]:
     """The object that `check --json` prints; ``problems`` are those of files that cannot be used."""
-    checked = list(files)
+    checked, problems = list(files), list(problems)
     found = [*problems, *(problem for one in checked for flaw in one.flaws for problem in flaw.problems)]
-    shown = {
+    shown: dict[str, Any] = {
         "schema": SCHEMA,
         "cases": sum(len(one.cases) for one in checked),
         "differing": sum(len(one.differing) for one in checked),
@@ -80,11 +87,14 @@ def as_json(files: Iterable[Checked], problems: Iterable[Problem] = ()) -> dict[
             for difference in answer.differences
         ],
     }
-    return shown | {"problems": refusal_json(found)["problems"]} if found else shown
+    total = total_of(checked, problems)
+    if found:
+        shown["problems"] = refusal_json(found)["problems"]
+    return shown | {"files": total.files, "failing": [*total.failing], "empty": [*total.empty]}
 
 
 def _difference(file: str, answer: Answer, difference: Difference) -> dict[str, Any]:
-    return {
+    shown = {
         "file": file,
         "line_number": answer.case.line_number,
         "case": answer.case.name,
@@ -94,6 +104,7 @@ def _difference(file: str, answer: Answer, difference: Difference) -> dict[str, 
         "because": difference.because,
         "next": next_command(answer),
     }
+    return shown | {"help": difference.help} if difference.help else shown
 
 
 def _shown(value: int | str | None) -> str:

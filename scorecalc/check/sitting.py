@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
 from scorecalc.check.case import Agreed, Recorded, Rules, flaw
+from scorecalc.check.header import PLAYERS
 from scorecalc.model.table import State
+from scorecalc.model.vocabulary import BadValue
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import TableGame, flow_of
@@ -15,7 +18,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Sitting", "sitting_of"]
 
-_PLAYERS = "players"
+_SIGNS = re.compile(r"[\s,;&+]+")  #: what may stand between names where there should be a `/`
 
 
 class Sitting(NamedTuple):
@@ -42,11 +45,13 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
         raise flaw("C517", "a game has no rules", game.opened, "name them, as in `rules=riichi`, or give them with -r")
     if not isinstance(rules.ruleset.game, TableGame):
         raise flaw("C517", f"{rules.ruleset.name} is not played hand after hand at a table", game.opened)
+    names = next((one for one in game.agreed if one.name == PLAYERS), None)
     agreed = _options(game, rules.ruleset)
+    if names is not None:
+        agreed |= _number(names, rules.ruleset)
     ruleset = rules.ruleset.with_options(agreed)
     options = [one for one in ruleset.game.options if one.name in agreed and not one.table]
     said = tuple((one.name, one.written(agreed[one.name])) for one in options)
-    names = next((one for one in game.agreed if one.name == _PLAYERS), None)
     if names is None:
         help = "name them in the order of their seats: `players=Anna/Ben/Cleo`"
         raise flaw("C517", "a game has no players", game.opened, help)
@@ -57,10 +62,10 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
 def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
     """The options agreed, with their values."""
     settings = ruleset.vocabulary.setting_names
-    options = [one for one in game.agreed if one.name != _PLAYERS]
+    options = [one for one in game.agreed if one.name != PLAYERS]
     for one in options:
         if one.name not in settings or not settings[one.name].option:
-            near = closest(one.name, (_PLAYERS, "rules", *(name for name, known in settings.items() if known.option)))
+            near = closest(one.name, (PLAYERS, "rules", *(name for name, known in settings.items() if known.option)))
             help = f"did you mean `{near[0]}=`?" if near else f"`scorecalc rules show {ruleset.name}` lists its options"
             raise flaw("C511", f"{ruleset.name} has no option `{one.name}=`", game.opened, help, one.start, one.end)
     if not options:
@@ -75,10 +80,29 @@ def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
         _refuse((p._replace(start=one.start, end=one.end) for p, one in words.items()), game)
 
 
+def _number(names: Agreed, ruleset: Ruleset) -> dict[str, object]:
+    """How many play, where that is an option and the rules leave it as it usually is: the names tell.
+
+    Three names under riichi are ``players=3``; four under riichi-sanma are refused, since it says how many play.
+    """
+    option = next((one for one in ruleset.game.options if one.name == PLAYERS and not one.told), None)
+    if option is None or ruleset.options[PLAYERS] != option.default:
+        return {}
+    try:
+        number = option.kind.read(str(len(names.value.split("/"))))
+    except BadValue:
+        return {}
+    return {} if number == option.default else {PLAYERS: number}
+
+
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
     """The table before its first hand; what is wrong with the players is wrong with the word that names them."""
     players, flow = tuple(names.value.split("/")), flow_of(ruleset)
     problems = [*misnamed(players)]
+    parts = [part for part in _SIGNS.split(names.value) if part]
+    if problems and len(parts) > 1:
+        help = f"names are joined with `/`: `{PLAYERS}={'/'.join(parts)}`"
+        problems = [problems[0]._replace(help=help)]
     if not problems:
         try:
             state = flow.begin(players)

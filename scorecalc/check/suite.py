@@ -11,12 +11,13 @@ from scorecalc.check.case import Case, Recorded, Rules, Written, cases_of, flaw,
 from scorecalc.check.fences import Block, blocks
 from scorecalc.check.header import CASES, GAME, TABLE, header_of
 from scorecalc.check.table import table_cases
-from scorecalc.problems import Refused
+from scorecalc.problems import Problem, Refused
 
 __all__ = ["cases_in", "is_markdown"]
 
 _SUFFIXES = (".md", ".markdown")
-_FENCE = re.compile(rf"^[ >]*(?:`{{3,}}|~{{3,}})\s*{CASES}\b", re.MULTILINE)
+_FENCE = re.compile(rf"^[ >]*(?:`{{3,}}|~{{3,}})[ \t]*{CASES}\b", re.MULTILINE)
+_TABLE = re.compile(r'\ufeff?\s*\{\s*"form"\s*:\s*"scorecalc-table/')
 
 
 def is_markdown(file: str, text: str) -> bool:
@@ -29,12 +30,18 @@ def is_markdown(file: str, text: str) -> bool:
 
 
 def cases_in(text: str, file: str) -> tuple[list[Case | Recorded], list[Refused]]:
-    """The cases and games of a file's text in their order, and what is wrong with the text itself (C510 to C516).
+    """The cases and games of a file's text in their order, and what is wrong with the text itself (C510 to C519).
 
-    Rules in a TOML file that a block names are looked for beside ``file``.
+    Rules in a TOML file that a block names are looked for beside ``file``.  Raises Refused (D431) where the text is
+    a table, as it is exported.
     """
+    if _TABLE.match(text):
+        help = f"`scorecalc table import {file}` takes it in; `scorecalc table check` scores its entries again"
+        raise Refused([Problem("D431", "a table that was exported, and no cases", help=help, file=file)])
     lines = _without_mark(written_lines(text))
     if not is_markdown(file, text):
+        if fence := _FENCE.search(text):
+            return [], [_in_lines(fence, text)]
         plain, wrong = cases_of(lines)
         return [*plain], wrong
     cases: list[Case | Recorded] = []
@@ -48,6 +55,13 @@ def cases_in(text: str, file: str) -> tuple[list[Case | Recorded], list[Refused]
         cases += found
         flaws += wrong
     return cases, flaws
+
+
+def _in_lines(fence: re.Match[str], text: str) -> Refused:
+    """Said once of a Markdown suite that is called otherwise: each of its lines would be a case that no game reads."""
+    written = next(line for line in written_lines(text) if line.start + len(line.text) >= fence.end())
+    help = f"call it by a name that ends in {_SUFFIXES[0]}: blocks are read there, in other files each line is a case"
+    return flaw("C519", "a block of cases in a file of lines", written, help)
 
 
 def _of_block(block: Block, file: str) -> tuple[Sequence[Case | Recorded], list[Refused]]:

@@ -17,6 +17,8 @@ __all__ = ["compare"]
 
 Judge = Callable[[Expected, Seen], Difference | None]
 
+_CLOSEST = "closest: "  #: what begins so is no advice but the items that nearly held
+
 _FIELDS: dict[str, Judge] = {
     "total": numbers.total,
     "limit": numbers.limit,
@@ -75,12 +77,18 @@ def _refused(result: Refused, expected: Sequence[Expected], errors: Sequence[Exp
         return ()
     because = "; ".join(_reason(problem) for problem in result.problems)
     wanted = " ".join(word.value for word in missing) or None
-    return (Difference("error", wanted, " ".join(codes), because, tuple(expected), written(result)),)
+    help = "; ".join(dict.fromkeys(line for problem in result.problems for line in _advice(problem)))
+    return (Difference("error", wanted, " ".join(codes), because, tuple(expected), written(result), help),)
 
 
 def _reason(problem: Problem) -> str:
     """The problem with what nearly held: ``a winning shape, but no yaku; closest: tanyao, blocked by 999s``."""
-    return problem.message + (f"; {problem.help}" if problem.help.startswith("closest: ") else "")
+    return problem.message + (f"; {problem.help}" if problem.help.startswith(_CLOSEST) else "")
+
+
+def _advice(problem: Problem) -> list[str]:
+    """What to do about a problem, line by line; what nearly held is a reason."""
+    return [] if problem.help.startswith(_CLOSEST) else [line.strip() for line in problem.help.splitlines()]
 
 
 def _scored(seen: Seen, expected: Sequence[Expected], also: Iterable[str]) -> tuple[Difference, ...]:

@@ -20,9 +20,9 @@ NOTHING = "none"  #: how an expectation writes that there is none
 class Difference(NamedTuple):
     """One thing that is not as expected; None stands for nothing.
 
-    ``because`` are the reasons of what was got.  ``words`` are the words of the expectation that do
-    not hold, and ``instead`` is what would hold in their place, "" where they would have to go, None
-    where no word would do.
+    ``because`` are the reasons of what was got, ``help`` what to do about a line that was refused.
+    ``words`` are the words of the expectation that do not hold, and ``instead`` is what would hold in
+    their place, "" where they would have to go, None where no word would do.
     """
 
     what: str
@@ -31,6 +31,7 @@ class Difference(NamedTuple):
     because: str = ""
     words: tuple[Expected, ...] = ()
     instead: str | None = None
+    help: str = ""
 
 
 class Seen(NamedTuple):

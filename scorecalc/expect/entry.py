@@ -36,6 +36,7 @@ from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Entered", "compare_entry", "over", "reason", "written_entry"]
 
+_BUST = "bust"  #: an end that does not say whose score is below 0
 _SIGNED = re.compile("[+-][0-9]+|0")
 
 
@@ -65,6 +66,11 @@ class Entered(NamedTuple):
     def because(self) -> str:
         """The entry in a few words."""
         return self.entry.summary
+
+    @property
+    def standing(self) -> str:
+        """Why no other hand comes next, where the game is over; else the entry in a few words."""
+        return ended(self.entry.after) or self.because
 
 
 _Judge = Callable[[Expected, Entered], Difference | None]
@@ -128,6 +134,19 @@ def reason(text: str) -> str:
     return re.sub("[^A-Za-z0-9]+", "-", text).strip("-") or "no"
 
 
+def ended(state: State) -> str:
+    """That a game is over, and why; "" while it goes on.
+
+    >>> ended(State(("Anna", "Ben"), {"Anna": 51000, "Ben": -1000}, over="bust"))
+    'the game is over: bust, Ben is below 0'
+    """
+    if not state.over:
+        return ""
+    below = [name for name in state.players if state.scores[name] < 0] if state.over == _BUST else []
+    who = f", {' and '.join(below)} {'is' if len(below) == 1 else 'are'} below 0" if below else ""
+    return f"the game is over: {state.over}{who}"
+
+
 def over(word: Expected, state: State, because: str) -> Difference | None:
     """``over=no``, ``over=last-hand``."""
     got = reason(state.over)
@@ -186,17 +205,17 @@ def _scores(word: Expected, seen: Entered) -> Difference | None:
 
 def _counted(word: Expected, seen: Entered) -> Difference | None:
     got = getattr(seen.entry.after, word.name)
-    return field(word, number(word, word.value), got, lambda: seen.because)
+    return field(word, number(word, word.value), got, lambda: seen.standing)
 
 
 def _round(word: Expected, seen: Entered) -> Difference | None:
     wanted = None if word.value == NOTHING else word.value
-    return field(word, wanted, seen.entry.after.round or None, lambda: seen.because)
+    return field(word, wanted, seen.entry.after.round or None, lambda: seen.standing)
 
 
 def _dealer(word: Expected, seen: Entered) -> Difference | None:
     wanted = None if word.value == NOTHING else player(word.value, seen.names, word)
-    return field(word, wanted, seen.entry.after.dealer or None, lambda: seen.because)
+    return field(word, wanted, seen.entry.after.dealer or None, lambda: seen.standing)
 
 
 def _winner(word: Expected, seen: Entered) -> Difference | None:
@@ -210,7 +229,7 @@ def _winner(word: Expected, seen: Entered) -> Difference | None:
 
 
 def _over(word: Expected, seen: Entered) -> Difference | None:
-    return over(word, seen.entry.after, seen.because)
+    return over(word, seen.entry.after, seen.standing)
 
 
 #: fields of a state that say which hand comes next

@@ -47,7 +47,8 @@ def test_success_is_a_line_a_file_and_silent_where_quiet(check, write):
     """What a continuous check wants to see: nothing."""
     write("a.txt", GOOD)
     write("b.txt", GOOD * 2)
-    assert check("a.txt", "b.txt") == (0, "a.txt: 1 case, all as expected\nb.txt: 2 cases, all as expected\n", "")
+    told = "a.txt: 1 case, all as expected\nb.txt: 2 cases, all as expected\n2 files, 3 cases, all as expected\n"
+    assert check("a.txt", "b.txt") == (0, told, "")
     assert check("-q", "a.txt", "b.txt") == (0, "", "")
 
 
@@ -88,7 +89,8 @@ def test_files_that_cannot_be_used_are_told_and_the_others_checked(check, write)
     write("bytes.txt", b"riichi \xff\n")
     code, out, err = check("nowhere.md", "a.txt", "bytes.txt")
     assert code == 4
-    assert out.endswith("a.txt: 1 case, 1 differs\n")
+    total = "3 files, 1 case: 1 differs, 2 files cannot be used, in a.txt, nowhere.md and bytes.txt\n"
+    assert out.endswith(f"a.txt: 1 case, 1 differs\n{total}")
     assert err == (
         "nowhere.md: error D401: cannot be read: No such file or directory\n"
         "bytes.txt:1: error D401: cannot be read: the byte 0xff is no UTF-8\n"
@@ -106,7 +108,10 @@ def test_a_folder_is_its_suites_and_files_of_lines(check, write):
     write("empty/c.py", "")
     code, out, err = check("book", "empty")
     assert code == 4
-    assert out == "book/a.txt: 1 case, all as expected\nbook/b.md: 1 case, all as expected\n"
+    assert out == (
+        "book/a.txt: 1 case, all as expected\nbook/b.md: 1 case, all as expected\n"
+        "2 files, 2 cases: 1 folder without cases, in empty\n"
+    )
     assert "empty: error D430" in err
 
 
@@ -185,3 +190,94 @@ def test_the_terminal_is_not_read(check, monkeypatch):
     code, _, err = check("-")
     assert code == 2
     assert "standard input is a terminal" in err
+
+
+def test_of_many_files_only_those_are_listed_in_which_something_is_wrong(check, write):
+    """Six files: two differ, and one holds no case; the last line says it all, and quiet leaves out the rest."""
+    for name in "abde":
+        write(f"club/{name}.txt", GOOD)
+    write("club/c.txt", BAD + GOOD)
+    write("club/f.md", f"```scorecalc\n{BAD}{BAD}```\n```scorecalc-tabel\n```\n")
+    write("club/README.md", "# Our games\n")
+    total = "7 files, 8 cases: 3 differ, 1 cannot be used, in club/c.txt and club/f.md; no cases in club/README.md\n"
+    code, out, _ = check("club")
+    assert code == 1
+    counts = [line for line in out.splitlines(keepends=True) if line.startswith(("club", "7")) and " case" in line]
+    assert counts == ["club/c.txt: 2 cases, 1 differs\n", "club/f.md: 2 cases, 2 differ, 1 cannot be used\n", total]
+    assert out.endswith(total)
+    assert check("-q", "club")[1].endswith(f"  next: scorecalc score -e {HAND}\n{total}")
+    shown = json.loads(check("--json", "club")[1])
+    assert (shown["files"], shown["failing"]) == (7, ["club/c.txt", "club/f.md"])
+    assert shown["empty"] == ["club/README.md"]
+
+
+def test_of_many_files_that_are_as_expected_there_is_one_line(check, write):
+    """And none where quiet; five are still listed."""
+    for name in "abcde":
+        write(f"club/{name}.txt", GOOD)
+    assert check("club")[1].count("\n") == 6
+    write("club/f.txt", "riichi han=4 fu=30\n")
+    told = "6 files, 6 cases, all as expected, 1 without an expectation\n"
+    assert check("club") == (0, told, "")
+    assert check("--update", "-q", "club") == (0, "", "")
+    write("club/f.txt", BAD)
+    changed = "club/f.txt: 1 of 1 expectations changed\n6 files, 6 cases, all as expected\n"
+    assert check("--update", "club") == (0, changed, "")
+
+
+FENCED = "a case stands in a block that begins with ```scorecalc, ```scorecalc-table or ```scorecalc-game"
+
+
+def test_a_file_that_is_named_must_hold_a_case(check, write):
+    """A wrong fence is no success; a README in a folder is, and a folder of nothing else is not."""
+    write("club/a.md", "```riichi\nhan=4 fu=30 => 7700\n```\n")
+    assert check("club/a.md") == (4, "", f"club/a.md: error D432: no case is in it\n  help: {FENCED}\n")
+    help = "a case is a line: `riichi han=4 fu=30 => 7700`"
+    assert check("-", stdin=b"# nothing\n") == (4, "", f"-: error D432: no case is in it\n  help: {help}\n")
+    code, out, err = check("club")
+    assert (code, out) == (4, "club/a.md: no cases\n")
+    assert err == f"club: error D430: no file of the folder holds a case\n  help: {FENCED}\n"
+    write("club/b.txt", GOOD)
+    told = "club/a.md: no cases\nclub/b.txt: 1 case, all as expected\n2 files, 1 case, all as expected; no cases in "
+    assert check("club") == (0, f"{told}club/a.md\n", "")
+
+
+def test_a_game_that_expects_nothing_is_something(check, write):
+    """Its lines are played; a fence without lines is nothing."""
+    write("a.md", "```scorecalc-game rules=all-green players=Anna/Ben\n+nobody-won\n```\n")
+    assert check("a.md")[0] == 0
+    write("a.md", "```scorecalc-game rules=all-green players=Anna/Ben\n```\n")
+    assert check("a.md")[0] == 4
+
+
+def test_a_suite_by_another_name_is_told_once(check, write):
+    """Its lines are no cases."""
+    write("game.txt", "# Friday\n\n```scorecalc-game rules=all-green players=Anna/Ben\n+nobody-won\n```\n")
+    code, out, err = check("game.txt")
+    assert (code, out) == (1, "game.txt: no cases, 1 cannot be used\n")
+    assert err.startswith("game.txt:3: error C519: a block of cases in a file of lines\n  ```scorecalc-game rules")
+    assert err.endswith("name that ends in .md: blocks are read there, in other files each line is a case\n")
+    assert err.count("error") == 1
+
+
+def test_a_table_that_was_exported_is_told_in_short(check, monkeypatch):
+    """Whatever the file is called; its line of thousands of characters is not shown."""
+    monkeypatch.setenv("SCORECALC_DB", "tables.db")
+    seats = ("E=Anna", "S=Ben", "W=Cleo", "N=Dora")
+    assert main(["table", "new", "friday", "-q", "-r", "riichi", *seats]) == 0
+    assert main(["table", "export", "friday", "--format", "json", "-o", "g1.json"]) == 0
+    code, _, err = check("g1.json")
+    assert (code, err) == (
+        4,
+        "g1.json: error D431: a table that was exported, and no cases\n"
+        "  help: `scorecalc table import g1.json` takes it in; `scorecalc table check` scores its entries again\n",
+    )
+
+
+def test_no_command_fills_the_screen(check, write):
+    """A line that is no position has none that shows more."""
+    write("a.json", '{"a": "' + "b" * 1000 + '"}\n')
+    code, out, _ = check("a.json")
+    assert (code, "next:" in out) == (1, False)
+    write("a.json", '{"a": "' + "b" * 100 + '"}\n')
+    assert "next:" in check("a.json")[1]

@@ -140,8 +140,24 @@ def test_the_line_that_shows_a_refusal_calls_players_by_their_seats():
     """It is as near as a line by itself can be: no table stands behind it."""
     (answer,) = game("+nobody-won => dealer=Ben\n99s 123s win=1s from=Cleo seat=Anna +dealer").differing
     assert next_command(answer) == "scorecalc score -e all-green 99s 123s win=1s from=S seat=W +dealer"
-    (answer,) = game("99s 123s win=1s from=Claire seat=Anna").differing
-    assert next_command(answer) == "scorecalc score -e all-green 99s 123s win=1s from=Claire seat=Anna"
+    (answer,) = game("99s 123s win=1s +tsum seat=Anna").differing
+    assert next_command(answer) == "scorecalc score -e all-green 99s 123s win=1s +tsum seat=E"
+
+
+@pytest.mark.parametrize("line", ["99s 123s win=1s from=Benn seat=Anna", "Benn: 99s 123s win=1s from=Anna"])
+def test_a_name_that_nobody_has_is_told_with_the_one_that_is_near(line):
+    """Nothing could be shown of such a line by itself, and the players are told where no name is near."""
+    (told,) = differing(game(f"{line} => Anna=+12"))
+    assert told == (
+        "club.md:3: Friday\n"
+        "  error\n"
+        "    expected: none\n"
+        "    got:      N143\n"
+        "    because:  no player `Benn` at this table\n"
+        "    help:     did you mean `Ben`?"
+    )
+    shown = as_json([game(line.replace("Benn", "Ulrike"))])["differences"]
+    assert [(one["next"], one["help"]) for one in shown] == [("", "the players are Anna (E), Ben (S), Cleo (W)")]
 
 
 def test_options_of_the_header_hold_for_the_game():
@@ -153,6 +169,65 @@ def test_options_of_the_header_hold_for_the_game():
     command = "scorecalc score -e riichi seat=S round=E from=E han=4 fu=30 kiriage-mangan=true"
     assert next_command(checked.differing[0]) == command
     assert found(game(line, RIICHI)) == []
+
+
+def test_three_names_are_three_players_where_the_rules_leave_it_open():
+    """riichi:P4: three begin with 35000; a line by itself then says so.  2 han 30 fu are 2000."""
+    three = "players=Anna/Ben/Cleo"
+    line = "han=2 fu=30 seat=Ben from=Anna"
+    checked = game(f"{line} => Ben=+2100 scores=Anna:33000/Ben:37000/Cleo:35000", f"rules=riichi {three}")
+    assert found(checked) == [(3, "Ben", 2100, 2000)]
+    command = "scorecalc score -e riichi seat=S round=E from=E han=2 fu=30 players=3"
+    assert next_command(checked.differing[0]) == command
+    assert found(game(f"{line} => scores=Anna:33000", f"rules=riichi-sanma {three}")) == []
+
+
+@pytest.mark.parametrize(
+    ("header", "problem", "help"),
+    [
+        (
+            "rules=riichi-sanma players=Anna/Ben/Cleo/Dora",
+            "riichi-sanma is played by 3 here, not by 4",
+            "name three players; four play under players=4",
+        ),
+        (
+            "rules=riichi players=Anna/Ben",
+            "riichi is played by 4 here, not by 2",
+            "name four players; three play under riichi-sanma, or players=3",
+        ),
+        ("rules=tokyo players=Anna/Ben/Cleo", "tokyo is played by 4 here, not by 3", "name four players"),
+        (
+            "rules=all-green players=Anna Ben Cleo",
+            "`Ben` is no `name=value`",
+            "names are joined with `/`: `players=Anna/Ben/Cleo`",
+        ),
+        (
+            "rules=all-green players=Anna Ben start-chips=20",
+            "`Ben` is no `name=value`",
+            "names are joined with `/`: `players=Anna/Ben`",
+        ),
+        (
+            'rules=all-green players="Anna, Ben"',
+            "a player cannot be called `Anna, Ben`",
+            "names are joined with `/`: `players=Anna/Ben`",
+        ),
+    ],
+)
+def test_a_header_of_wrong_players_says_how_they_are_named(header, problem, help):
+    """A ruleset that says how many play is not overruled by the names."""
+    (flaw,) = game("+nobody-won", header).flaws
+    assert [(one.message, one.help) for one in flaw.problems] == [(problem, help)]
+
+
+def test_behind_the_last_hand_the_end_is_the_reason():
+    """13 han of the dealer are 48000 (riichi:P3), more than Ben has (riichi:P11)."""
+    checked = game("han=13 seat=Anna from=Ben => hand=2 dealer=Ben round=S over=no", RIICHI + " bust=yes")
+    (answer,) = checked.differing
+    assert [one.what for one in answer.differences] == ["hand", "dealer", "round", "over"]
+    assert {one.because for one in answer.differences} == {"the game is over: bust, Ben is below 0"}
+    checked = game("+nobody-won\n+nobody-won\n+nobody-won => hand=1 round=S", f"{GREEN} passes=1")
+    told = [one.because for answer in checked.differing for one in answer.differences]
+    assert told == ["the game is over: every player has dealt once"] * 2
 
 
 def test_the_rules_of_a_game_may_be_given_from_outside():

@@ -79,6 +79,7 @@ def test_a_difference_is_told_with_its_reasons_and_the_next_command():
         "    expected: none\n"
         "    got:      R214\n"
         "    because:  han=4 needs fu\n"
+        "    help:     say fu= too; from 5 han on it does not matter\n"
         "  next: scorecalc score -e riichi han=4"
     )
 
@@ -164,7 +165,8 @@ def test_a_line_longer_than_any_position_is_a_flaw():
 def test_json_has_a_difference_an_object():
     """The fields of cli.md in their order; problems only where there are any."""
     shown = as_json([check_text(SUITE, "suite.md"), check_text("riichi han=1 fu=30 => 1000", "x.txt")])
-    assert list(shown) == ["schema", "cases", "differing", "differences"]
+    assert list(shown) == ["schema", "cases", "differing", "differences", "files", "failing", "empty"]
+    assert (shown["files"], shown["failing"], shown["empty"]) == (2, ["suite.md"], [])
     assert (shown["schema"], shown["cases"], shown["differing"]) == ("scorecalc/1", 4, 2)
     assert shown["differences"][0] == {
         "file": "suite.md",

@@ -107,4 +107,10 @@ CHECKS: dict[str, Page] = {
         "Another game has a block of its own.",
         "end => Anna=40 Ben=20 Cleo=15 first=Anna",
     ),
+    "C519": Page(
+        "A file of lines holds a block of cases.",
+        "Blocks are read in Markdown, in files that end in `.md` or `.markdown`; in any other file each line is a "
+        "case of its own. Give the file such a name, or leave the fences out.",
+        "```scorecalc-game rules=riichi players=Anna/Ben/Cleo/Dora",
+    ),
 }

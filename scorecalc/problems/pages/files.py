@@ -74,8 +74,23 @@ FILES: dict[str, Page] = {
     ),
     "D430": Page(
         "A folder holds no cases.",
-        "Of a folder the files that end in `.md` or `.txt` are checked, not those of folders in it. Name the files.",
+        "Of a folder the files that end in `.md` or `.txt` are checked, and those of the folders in it. One of these "
+        "may be without cases, a README for example, but not all of them: a slip in every fence would look like "
+        "success.",
         "scorecalc check .",
+    ),
+    "D431": Page(
+        "A file is a table that was exported, and no file of cases.",
+        "`scorecalc table import` takes it in again, and `scorecalc table check` then scores its entries. A game that "
+        "is to be checked as it was written down stands in a block of a Markdown file, `scorecalc-game`.",
+        "scorecalc check friday.json",
+    ),
+    "D432": Page(
+        "A file that was named holds no cases.",
+        "In Markdown a case stands in a block, whose fence is followed by `scorecalc`, `scorecalc-table` or "
+        "`scorecalc-game`; in other files each line is one, but for blank lines and comments. A slip in every fence "
+        "would look like success.",
+        "scorecalc check notes.md",
     ),
     "D440": Page(
         "A table has no such column.",

@@ -146,7 +146,7 @@ def test_a_game_that_is_over_takes_no_hand():
     ("ruleset", "players", "options", "message", "help"),
     [
         ("riichi", ("Anna", "Ben", "Cleo"), {}, "riichi is played by 4 here, not by 3",
-         "name four players; three play under players=3"),
+         "name four players; three play under riichi-sanma, or players=3"),
         ("riichi-sanma", ("Anna", "Ben", "Cleo", "Dora"), {}, "riichi-sanma is played by 3 here, not by 4",
          "name three players; four play under players=4"),
         ("riichi", ("Anna", "Ben", "Cleo", "Dora"), {"uma": "20/0/-20"}, "uma=20/0/-20 has 3 places, but 4 play",

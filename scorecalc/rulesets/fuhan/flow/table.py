@@ -42,7 +42,9 @@ class FuHanFlow:
             message = f"{self.ruleset.name} is played by {seats} here, not by {len(players)}"
             help = f"name {_NUMBERS[seats]} players"
             if "players" in self.ruleset.options:
-                help += f"; {_NUMBERS[7 - seats]} play under players={7 - seats}"
+                other = 7 - seats
+                named = "riichi-sanma, or " if other == 3 else ""
+                help += f"; {_NUMBERS[other]} play under {named}players={other}"
             raise Refused([Problem("R384", message, help=help)])
         uma = self.course.uma
         places = 4 if isinstance(uma, str) else len(uma or ())
