@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -125,26 +126,12 @@ class Terminal:
         shown, found, self._read = self._read.partition(text)
         return shown + found
 
-    def presses(self, key: str, text: str) -> None:
-        """A key pressed until the terminal shows a text: one that comes while the prompt is being made is lost."""
-        for _ in range(20):
-            self.types(key)
-            try:
-                self.until(text, seconds=3)
-            except AssertionError:
-                continue
-            return
-        pytest.fail(f"{key!r} does not bring {text!r}")
-
-    def leaves(self, key: str) -> int:
-        """The exit code behind a key that leaves."""
-        for _ in range(60):
-            self.types(key)
-            try:
-                return self.process.wait(0.5)
-            except subprocess.TimeoutExpired:
-                continue
-        pytest.fail(f"{key!r} does not leave the table")
+    def listens(self) -> None:
+        """Waits until the prompt that is shown takes keys one by one."""
+        deadline = time.monotonic() + 30
+        while termios.tcgetattr(self.ours)[3] & termios.ICANON:
+            assert time.monotonic() < deadline, "the prompt takes whole lines only"
+            time.sleep(0.01)
 
     def close(self) -> None:
         """Ends it, whatever it does."""
@@ -164,12 +151,17 @@ def terminal(friday: Path, request: pytest.FixtureRequest) -> Iterator[Terminal]
 def test_a_person_types_a_hand_interrupts_a_line_and_leaves(terminal):
     """Ctrl-C leaves only the line that is being typed; Ctrl-D leaves the table."""
     terminal.until("friday E1>")
+    terminal.listens()
     terminal.types("han=3 fu")
-    terminal.presses("\x03", "friday E1>")
+    terminal.types("\x03")
+    terminal.until("friday E1>")
+    terminal.listens()
     terminal.types("han=3 fu=40 seat=Ben from=Anna\r")
     terminal.until("Anna 19800   Ben 30200   Cleo 25000   Dora 25000")
     terminal.until("friday E2>")
-    assert terminal.leaves("\x04") == 0
+    terminal.listens()
+    terminal.types("\x04")
+    assert terminal.process.wait(30) == 0
 
 
 def test_a_closed_lid_loses_nothing_that_was_answered(terminal, friday):
