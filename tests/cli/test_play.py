@@ -133,6 +133,18 @@ class Terminal:
             assert time.monotonic() < deadline, "the prompt takes whole lines only"
             time.sleep(0.01)
 
+    def interrupts(self, text: str) -> None:
+        """Ctrl-C until the terminal shows a text: Python may hear the first one only with the second."""
+        for _ in range(8):
+            self.listens()
+            self.types("\x03")
+            try:
+                self.until(text, seconds=4)
+            except AssertionError:
+                continue
+            return
+        pytest.fail(f"Ctrl-C does not bring {text!r}")
+
     def close(self) -> None:
         """Ends it, whatever it does."""
         self.process.kill()
@@ -153,8 +165,8 @@ def test_a_person_types_a_hand_interrupts_a_line_and_leaves(terminal):
     terminal.until("friday E1>")
     terminal.listens()
     terminal.types("han=3 fu")
-    terminal.types("\x03")
-    terminal.until("friday E1>")
+    terminal.until("fu")  # a key that comes with others that are still to be read is lost to the line editor
+    terminal.interrupts("friday E1>")
     terminal.listens()
     terminal.types("han=3 fu=40 seat=Ben from=Anna\r")
     terminal.until("Anna 19800   Ben 30200   Cleo 25000   Dora 25000")
