@@ -12,10 +12,12 @@ from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rules.settle import one_pays
-from scorecalc.rulesets.king_of_tokyo.known import filled
+from scorecalc.rulesets.king_of_tokyo.known import cannot_yield, filled
 from scorecalc.rulesets.king_of_tokyo.options import MOST_STARS, START_HEARTS
 from scorecalc.rulesets.king_of_tokyo.story import FATES, counted, monsters
+from scorecalc.rulesets.king_of_tokyo.position import position_of
 from scorecalc.rulesets.king_of_tokyo.table import OUT
+from scorecalc.rulesets.king_of_tokyo.turn import play
 
 __all__ = ["KingOfTokyoFlow"]
 
@@ -55,8 +57,16 @@ class KingOfTokyoFlow:
         return {player: player for player in state.players}
 
     def complete(self, state: State, bound: Bound) -> Bound:
-        """Whose turn it is, every monster, and the variant for two once it was named."""
-        return filled(state, bound, self.ruleset.vocabulary)
+        """Whose turn it is, every monster, and the variant for two once it was named.
+
+        Raises Refused (R380) where the line says otherwise, or lets a monster yield that cannot (K7): `score` leaves
+        it where it is and says so, and a table would go on with a mistake.
+        """
+        whole = filled(state, bound, self.ruleset.vocabulary)
+        turn = play(position_of(whole, self.ruleset.ready), self.ruleset.ready)
+        if turn.idle:
+            raise Refused([*cannot_yield(state, bound, turn.idle)], bound.line)
+        return whole
 
     def payments(self, state: State, bound: Bound, breakdown: Breakdown) -> Sequence[Payment]:  # noqa: ARG002
         """Stars as in the breakdown, and the energy and the hearts that were gained and lost."""

@@ -13,7 +13,7 @@ from scorecalc.rules.flow import completed
 from scorecalc.rulesets.king_of_tokyo.table import OUT, PLACES
 from scorecalc.rulesets.king_of_tokyo.words import MONSTER, roller
 
-__all__ = ["filled"]
+__all__ = ["cannot_yield", "filled"]
 
 
 def filled(state: State, bound: Bound, vocabulary: Vocabulary) -> Bound:
@@ -35,6 +35,16 @@ def filled(state: State, bound: Bound, vocabulary: Vocabulary) -> Bound:
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     return bound
+
+
+def cannot_yield(state: State, bound: Bound, names: tuple[str, ...]) -> Iterator[Problem]:
+    """Monsters that the line lets yield, and that are not in Tokyo or were not smashed there (K7)."""
+    for name in names:
+        inside = state.memory["monsters"][name]["at"] != OUT
+        why = "it lives in Tokyo no longer, or no smash dice hit it" if inside else "it is not in Tokyo"
+        able = [one for one, monster in state.memory["monsters"].items() if monster["at"] != OUT]
+        help = f"in Tokyo {'is' if len(able) == 1 else 'are'} {' and '.join(able)}" if able else "nobody is in Tokyo"
+        yield Problem("R380", f"{name} cannot yield: {why}", *bound.table.place("yield"), help)
 
 
 def _known(state: State, player: str) -> str:

@@ -331,3 +331,16 @@ def test_a_state_is_a_value() -> None:
     before = repr(state)
     entry("333333", state)
     assert repr(state) == before
+
+
+# --- yielding
+
+
+def test_k7_only_a_monster_in_tokyo_that_was_smashed_can_yield() -> None:
+    """A name that is written in haste would leave Anna in Tokyo, and everything behind it wrong."""
+    state = table(("111EEE",))  # Anna enters Tokyo City
+    assert told("2233SS yield=Cleo", state) == [("R380", "yield=Cleo", "Cleo cannot yield: it is not in Tokyo")]
+    assert refused("2233SS yield=Cleo", state)[0].help == "in Tokyo is Anna"
+    why = "Anna cannot yield: it lives in Tokyo no longer, or no smash dice hit it"
+    assert told("223311 yield=Anna", state) == [("R380", "yield=Anna", why)]
+    assert shown(entry("2233SS yield=Anna", state).after)["Anna"] == "2/8/3 out"
