@@ -14,8 +14,8 @@ from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.king_of_tokyo.known import cannot_yield, filled
 from scorecalc.rulesets.king_of_tokyo.options import MOST_STARS, START_HEARTS
-from scorecalc.rulesets.king_of_tokyo.story import FATES, counted, monsters
 from scorecalc.rulesets.king_of_tokyo.position import position_of
+from scorecalc.rulesets.king_of_tokyo.story import FATES, counted, monsters
 from scorecalc.rulesets.king_of_tokyo.table import OUT
 from scorecalc.rulesets.king_of_tokyo.turn import play
 
