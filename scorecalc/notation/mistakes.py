@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from scorecalc.model.names import composed
 from scorecalc.model.pieces import Alphabet, Unread
 from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, Vocabulary
 from scorecalc.model.words import Line, Word
@@ -167,19 +168,31 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
 
 
 def _bad_value(word: Word, setting: Setting) -> Problem:
-    kind, (value, kept) = setting.kind, without_selectors(word.value)
+    kind, typed = setting.kind, word.text.partition("=")[2]
+    value, stood = without_selectors(word.value)[0], _stood(typed)
     bad = _refusal(kind, value) or BadValue(f"expected {kind.shape}")
-    first = min(max(bad.start, 0), len(kept) - 1)
-    last = max(first, min(bad.end or len(kept), len(kept)) - 1)
+    first = min(max(bad.start, 0), len(stood) - 1)
+    last = max(first, min(bad.end or len(stood), len(stood)) - 1)
     hints = bad.hints
     swapped = next((v for v in (value.upper(), value.lower()) if v != value and not _refusal(kind, v)), None)
     if swapped is not None:
-        first, last, hints = 0, len(kept) - 1, (swapped,)
+        first, last, hints = 0, len(stood) - 1, (swapped,)
     meant = [f"{word.name}={value[:first]}{hint}{value[last + 1 :]}" for hint in hints]
     advice = bad.help or did_you_mean(meant, "" if kind.shape in bad.message else _write(word.name, kind))
     message = f"bad value for `{word.name}=`: {bad.message.replace(value, shown(value))}"
-    start = word.end - len(word.value)
-    return Problem("N133", message, start + kept[first], start + kept[last] + 1, advice, hints)
+    start = word.end - len(typed)
+    return Problem("N133", message, start + stood[first][0], start + stood[last][1], advice, hints)
+
+
+def _stood(typed: str) -> list[tuple[int, int]]:
+    """Where each character of a value stood as it was typed: one that was composed took two places or more."""
+    stood: list[tuple[int, int]] = []
+    for at in without_selectors(typed)[1]:
+        if stood and len(composed(typed[stood[-1][0] : at + 1])) == 1:
+            stood[-1] = stood[-1][0], at + 1
+        else:
+            stood.append((at, at + 1))
+    return stood
 
 
 def _refusal(kind: ValueKind, value: str) -> BadValue | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scorecalc.model.names import composed, lettered
 from scorecalc.model.words import Word
 from scorecalc.notation.patterns import SELECTORS, WORD
 
@@ -25,23 +26,37 @@ def fold(text: str) -> str:
 
 
 def parts_of(written: str) -> tuple[str, str, str] | None:
-    """Kind, name and value of a word, None where it is none.
+    r"""Kind, name and value of a word, None where it is none.
 
+    Name and value are composed (NFC), so that two spellings of one letter are one; the word itself stays as it is.
     The same few words fill a file of hands, so one that was read before is answered from a bounded
     memory; every other goes through the one regular expression of all words.
+
+    >>> parts_of("seat=Jo\u0308rg") == ("setting", "seat", "Jörg")
+    True
     """
     known = _known.get(written)
     if known is not None:
         return known
     match = WORD.fullmatch(written)
     if match is None:
-        return None
+        return None if written.isascii() else _in_any_alphabet(written)
     kind = match.lastgroup or ""
     value = match["setting_value"] if kind == "setting" else ""
     if len(_known) >= 20_000:  # a bound, not a cache policy: start again
         _known.clear()
     parts = _known[written] = (kind, match[f"{kind}_name"], value)
     return parts
+
+
+def _in_any_alphabet(written: str) -> tuple[str, str, str] | None:
+    match = WORD.fullmatch(lettered(written))
+    if match is None:
+        return None
+    kind = match.lastgroup or ""
+    start, end = match.span(f"{kind}_name")
+    behind = match.start("setting_value") if kind == "setting" else len(written)
+    return kind, composed(written[start:end]), composed(written[behind:])
 
 
 def word_of(written: str, start: int = 0) -> Word | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from scorecalc.model.names import is_name
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rulesets.king_of_tokyo.dice import DICE
@@ -13,7 +13,6 @@ from scorecalc.rulesets.king_of_tokyo.table import BAY, CITY, OUT
 
 __all__ = ["CARDS", "MONSTER", "named", "roller", "vocabulary"]
 
-_NAME = re.compile("[A-Za-z][A-Za-z0-9-]*")
 #: what Power cards add, in the order of `Cards`
 CARDS = ("extra-stars", "extra-energy", "extra-hearts", "extra-smashes")
 #: settings of one monster
@@ -24,7 +23,7 @@ def _name() -> ValueKind:
     shape = "a monster's name"
 
     def read(text: str) -> str:
-        if not _NAME.fullmatch(text):
+        if not is_name(text):
             raise BadValue(f"expected {shape}, not `{text}`")
         return text
 
@@ -39,7 +38,7 @@ def _names() -> ValueKind:
         parts = () if text == "none" else tuple(text.split("/"))
         at = 0
         for part in parts:
-            if not _NAME.fullmatch(part):
+            if not is_name(part):
                 raise BadValue(f"expected {shape}, not `{text}`", start=at, end=at + len(part))
             at += len(part) + 1
         return parts
