@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, NoReturn
 
 from scorecalc.check.case import Agreed, Recorded, Rules, flaw
+from scorecalc.model.names import composed
 from scorecalc.model.table import State
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
@@ -77,7 +78,7 @@ def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
 
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
     """The table before its first hand; what is wrong with the players is wrong with the word that names them."""
-    players, flow = tuple(names.value.split("/")), flow_of(ruleset)
+    players, flow = tuple(composed(names.value).split("/")), flow_of(ruleset)
     problems = [*misnamed(players)]
     if not problems:
         try:
@@ -85,7 +86,7 @@ def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
         except Refused as refused:
             problems = [*refused.problems]
         else:
-            problems = [*misnamed(players, flow.seats(state))]
+            problems = [*misnamed(players, flow.seats(state), ruleset.game.accounts.values())]
             if not problems:
                 return state
     return _refuse((p._replace(start=names.start, end=names.end) for p in problems), game)

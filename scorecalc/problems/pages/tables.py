@@ -39,8 +39,9 @@ TABLES: dict[str, Page] = {
     ),
     "R384": Page(
         "So many players cannot play the game, or they cannot be called so.",
-        "Each game says how many play. A name is a letter, then letters, digits and `-`, so that it can begin a hand "
-        "(`Anna:`); letters of seats and words like `pot` are nobody's name.",
+        "Each game says how many play. A name is a letter of any alphabet, then letters, digits and `-`, so that it "
+        "can begin a hand (`Anna:`, `Jörg:`); letters of seats, their words (`East`) and words like `pot` are nobody's "
+        "name.",
         "scorecalc table new friday -r riichi Anna Ben",
     ),
     "R385": Page(
