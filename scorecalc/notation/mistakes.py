@@ -181,6 +181,8 @@ def _bad_value(word: Word, setting: Setting) -> Problem:
     advice = bad.help or did_you_mean(meant, "" if kind.shape in bad.message else _write(word.name, kind))
     message = f"bad value for `{word.name}=`: {bad.message.replace(value, shown(value))}"
     start = word.end - len(typed)
+    if len(word.text) < word.end - word.start:  # seats in the place of names: the whole value
+        return Problem("N133", message, word.start + len(word.name) + 1, word.end, advice, hints)
     return Problem("N133", message, start + stood[first][0], start + stood[last][1], advice, hints)
 
 

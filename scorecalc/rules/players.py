@@ -37,10 +37,8 @@ def misnamed(
     words = {folded(word) for word in (*ACCOUNTS, *_LISTS, *accounts)}
     for at, player in enumerate(players):
         if not is_name(player) or len(composed(player)) > _MOST:
-            help = (
-                f"a letter first, then letters, digits and `-`, {_MOST} at the most: a hand can then begin with `Name:`"
-            )
-            yield Problem("R384", f"a player cannot be called `{player}`", help=help)
+            help = f"a letter first, then letters, digits and `-`, {_MOST} at the most"
+            yield Problem("R384", f"a player cannot be called `{player}`", help=f"{help}: a hand begins with `Name:`")
         elif player in letters or folded(player) in words:
             yield Problem("R384", f"a player cannot be called `{player}`", help="the word means something else")
         elif folded(player) in map(folded, players[:at]):

@@ -32,7 +32,7 @@ def _name() -> ValueKind:
 
 def _names() -> ValueKind:
     """``A/B``, ``Anna/Bert``; letters may stand together (``AB``): only a table tells whether they are names."""
-    shape = "monsters' names joined by /, or none"
+    shape = "monsters' names joined by /, all or none"
 
     def read(text: str) -> tuple[str, ...]:
         parts = () if text == "none" else tuple(text.split("/"))
@@ -110,9 +110,13 @@ def named(part: str, labels: Sequence[str]) -> tuple[str, ...]:
 
     >>> named("AB", ["A", "B", "C"]), named("Anna", ["Anna", "Bert"]), named("AZ", ["A", "B"])
     (('A', 'B'), ('Anna',), ())
+    >>> named("all", ["A", "B", "C"])
+    ('A', 'B', 'C')
     """
     if part in labels:
         return (part,)
+    if part == "all":
+        return tuple(labels)
     return tuple(part) if all(letter in labels for letter in part) else ()
 
 
