@@ -100,6 +100,7 @@ def _names(vocabulary: Vocabulary) -> Iterable[str]:
 def unknown(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> list[Problem]:
     """The problem of a flag, a setting, a label or a bare name that means nothing in the game.
 
+    A bare name is of the kind ``ruleset``, or ``bare`` where it stands first and the ruleset is given elsewhere.
     ``words`` are those of the line: a value that was torn off stands behind its setting.
     """
     if word.kind == "flag":
@@ -234,7 +235,10 @@ def _bare(word: Word, vocabulary: Vocabulary) -> Problem:
         advice = " ".join(filter(None, [did_you_mean(hints), "a ruleset stands first in the line"]))
     elif not hints:
         hints = _other_case(text, vocabulary.alphabet)
-        advice = did_you_mean(hints, "a bare name can only be the ruleset, and stands first in the line")
+        ruleset = "a bare name can only be the ruleset, and stands first in the line"
+        if word.kind == "bare":  # it stands first, and the ruleset is known
+            ruleset = f"a bare name can only be the ruleset, which is {vocabulary.game} already"
+        advice = did_you_mean(hints, ruleset)
     return Problem("N113", message, word.start, word.end, advice, hints)
 
 

@@ -9,7 +9,7 @@ from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
 from scorecalc.model.words import Line, Word
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["ALL", "lists_players", "named", "seated"]
+__all__ = ["ALL", "lists_players", "named", "names_of", "seated"]
 
 #: everybody at the table, where a list of players is read
 ALL = "all"
@@ -89,10 +89,19 @@ def _with_names(word: Word, vocabulary: Vocabulary, seats: Mapping[str, str]) ->
     if setting is None or not setting.player:
         return word.text
     value, colon, behind = word.value.partition(":")
+    return f"{word.name}={'/'.join(names_of(value, seats))}{colon}{behind}"
+
+
+def names_of(value: str, seats: Mapping[str, str]) -> list[str]:
+    """The names of those whom a value lists, joined by ``/`` or seat by seat; what is no seat stays.
+
+    >>> names_of("EW", {"E": "Ben", "S": "Cleo", "W": "Anna"}), names_of("P5/E", {"E": "Ben", "P5": "Dora"})
+    (['Ben', 'Anna'], ['Dora', 'Ben'])
+    """
     parts = [value] if value in seats else value.split("/")
     if len(parts) == 1 and value not in seats and value and all(letter in seats for letter in value):
         parts = [*value]
-    return f"{word.name}={'/'.join(seats.get(part, part) for part in parts)}{colon}{behind}"
+    return [seats.get(part, part) for part in parts]
 
 
 def _seat(name: str, seats: Mapping[str, str], sits: Mapping[str, str]) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from scorecalc.model.names import composed, folded
@@ -41,6 +41,7 @@ def without_strays(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str])
 
     A name that the game reads as pieces (somebody may be called `C`) is left alone.
     """
+    said = {word.name for word in line.words}
     words: list[Word] = []
     problems: list[Problem] = []
     row: list[_Stretch] = []
@@ -51,7 +52,7 @@ def without_strays(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str])
             continue
         begun = one is not None and _listed(one, vocabulary, seats)
         if row or (behind is not None and behind.problem):
-            problems.append(_row(behind, row, vocabulary, seats, words))
+            problems.append(_row(behind, row, vocabulary, seats, said))
         row, behind = [], one if begun else None
         if one is None or (begun and one.problem):
             continue
@@ -86,7 +87,7 @@ def _stretches(line: Line) -> Iterator[_Stretch]:
     plain = fold(line.text)
     found = [(word.start, word.end, word, None) for word in line.words]
     for problem in line.problems:
-        start = plain.rfind(" ", 0, problem.start) + 1
+        start = plain.rfind(" ", 0, problem.start or 0) + 1
         end = plain.find(" ", start)
         end = len(plain) if end < 0 else end
         found.append((start, end, None, problem))  # type: ignore[arg-type]
@@ -118,7 +119,7 @@ def _row(
     row: Sequence[_Stretch],
     vocabulary: Vocabulary,
     seats: Mapping[str, str],
-    words: Sequence[Word],
+    said: Collection[str],
 ) -> Problem:
     """Names in a row that stand alone, behind a list to which they belong or behind anything else."""
     names = [_player(one.text.rstrip(",;"), seats) or "" for one in row]
@@ -132,12 +133,12 @@ def _row(
             return too_many(Word("setting", "", start, end, name), [*_parts(value), *names], seats)
         return Problem("N143", f"the names behind `{name}=` are not joined", start, end, help, (meant,))
     first = names[0]
-    said = {word.name for word in words}
     of_one = [f"{name}={first}" for name in _OF_ONE if name in vocabulary.settings and name not in said]
-    help = " or ".join([f"write `{first}:` before his words", *of_one])
+    help = f"write `{first}:` before his words" + (f", or say {' or '.join(of_one)}" if of_one else "")
     lists = [one.name for one in vocabulary.settings.values() if lists_players(one, seats)]
     if len(names) > 1 and lists:
-        help += f"; lists are joined by `/`: {lists[-1]}={'/'.join(names)}"
+        joined = "tenpai" if "tenpai" in lists else lists[0]
+        help += f"; lists are joined by `/`: {joined}={'/'.join(names)}"
     message = f"`{' '.join(names)}`: a name by itself does not say what the player did"
     return Problem("N143", message, row[0].start, row[-1].end, help, (f"{first}:",))
 
