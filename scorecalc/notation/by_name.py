@@ -14,9 +14,9 @@ __all__ = ["by_name"]
 
 #: where a letter that is a word of its own can only be a seat: everywhere else it may be a tile or a wind
 _WHOSE = (
-    r"\b(?:for|hand of|discard of|leave|label|under) ({seat})(?![\w=])",
+    r"\b(?:for|hand of|discard of|leave|label|under) ({seat})(?![\w=-])",
     r"(?<=: )({seat})(?= (?:cannot|has)\b)",
-    r"(?<![\w=])({seat})(?= on [0-9A-Z])",
+    r"(?<![\w=-])({seat})(?= on [0-9A-Z])",
     r"(?<=`)({seat})(?=:)",
 )
 
@@ -33,9 +33,9 @@ def by_name(
     >>> from scorecalc.notation import read
     >>> words, table = load_rules("riichi").vocabulary, {"E": "Ben", "S": "Zoë"}
     >>> typed, there = read("Zoë: EEE from=Zoë"), read("S: EEE from=S")
-    >>> told = [Problem("R213", "from=S: S cannot win on a discard of its own"), Problem("R201", "5 copies of E")]
+    >>> told = [Problem("R213", "from=S: S cannot win on a discard of their own"), Problem("R201", "5 copies of E")]
     >>> [problem.message for problem in by_name(told, typed, there, words, table)]
-    ['from=Zoë: Zoë cannot win on a discard of its own', '5 copies of E']
+    ['from=Zoë: Zoë cannot win on a discard of their own', '5 copies of E']
     """
     if all(seat == player for seat, player in seats.items()):
         return [*problems]
@@ -55,7 +55,7 @@ class _Names:
         letters = "|".join(sorted(map(re.escape, seats), key=len, reverse=True))
         players = "|".join(name for name, one in vocabulary.setting_names.items() if one.player)
         self.setting = re.compile(rf"\b({players})=((?:{letters})+)(?![\w/])") if players else None
-        self.seat = re.compile(rf"\bthe seat ({letters})\b")
+        self.seat = re.compile(rf"\bthe seat ({letters})(?![\w-])")
         self.whose = [re.compile(pattern.replace("{seat}", letters)) for pattern in _WHOSE]
 
     def told(self, text: str) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from scorecalc.model.names import composed
 from scorecalc.model.pieces import Alphabet, Unread
 from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, Vocabulary
 from scorecalc.model.words import Line, Word
 from scorecalc.notation.patterns import BRACKETS
-from scorecalc.notation.spelling import fold, without_selectors, word_of
+from scorecalc.notation.spelling import fold, stood_at, without_selectors, word_of
 from scorecalc.notation.wording import did_you_mean, either, shown
 from scorecalc.problems import Problem, closest
 
@@ -170,7 +169,7 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
 
 def _bad_value(word: Word, setting: Setting) -> Problem:
     kind, typed = setting.kind, word.text.partition("=")[2]
-    value, stood = without_selectors(word.value)[0], _stood(typed)
+    value, stood = without_selectors(word.value)[0], stood_at(typed)
     bad = _refusal(kind, value) or BadValue(f"expected {kind.shape}")
     first = min(max(bad.start, 0), len(stood) - 1)
     last = max(first, min(bad.end or len(stood), len(stood)) - 1)
@@ -185,17 +184,6 @@ def _bad_value(word: Word, setting: Setting) -> Problem:
     if len(word.text) < word.end - word.start:  # seats in the place of names: the whole value
         return Problem("N133", message, word.start + len(word.name) + 1, word.end, advice, hints)
     return Problem("N133", message, start + stood[first][0], start + stood[last][1], advice, hints)
-
-
-def _stood(typed: str) -> list[tuple[int, int]]:
-    """Where each character of a value stood as it was typed: one that was composed took two places or more."""
-    stood: list[tuple[int, int]] = []
-    for at in without_selectors(typed)[1]:
-        if stood and len(composed(typed[stood[-1][0] : at + 1])) == 1:
-            stood[-1] = stood[-1][0], at + 1
-        else:
-            stood.append((at, at + 1))
-    return stood
 
 
 def _refusal(kind: ValueKind, value: str) -> BadValue | None:

@@ -6,7 +6,7 @@ from scorecalc.model.names import composed, lettered
 from scorecalc.model.words import Word
 from scorecalc.notation.patterns import SELECTORS, WORD
 
-__all__ = ["fold", "parts_of", "without_selectors", "word_of"]
+__all__ = ["fold", "parts_of", "stood_at", "without_selectors", "word_of"]
 
 #: full-width signs, and spaces of every width, to the ASCII ones: one character for one, so that places stay true
 _FOLDED = {0xFF01 + i: 0x21 + i for i in range(94)} | dict.fromkeys(
@@ -79,3 +79,18 @@ def without_selectors(text: str) -> tuple[str, list[int]]:
         return text, list(range(len(text)))
     kept = [at for at, character in enumerate(text) if character not in SELECTORS]
     return "".join(text[at] for at in kept), kept
+
+
+def stood_at(typed: str) -> list[tuple[int, int]]:
+    r"""Where each character of a value stood as it was typed: one that was composed took two places or more.
+
+    >>> stood_at("Jo\u0308rg")
+    [(0, 1), (1, 3), (3, 4), (4, 5)]
+    """
+    stood: list[tuple[int, int]] = []
+    for at in without_selectors(typed)[1]:
+        if stood and len(composed(typed[stood[-1][0] : at + 1])) == 1:
+            stood[-1] = stood[-1][0], at + 1
+        else:
+            stood.append((at, at + 1))
+    return stood

@@ -47,7 +47,9 @@ def without_strays(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str])
     row: list[_Stretch] = []
     behind: _Stretch | None = None  # the list of players that a row of names belongs to
     for one in [*_stretches(line), None]:
-        if one is not None and one.stands_alone(vocabulary, seats):
+        before = row[-1] if row else behind
+        goes_on = before is not None and before.text.endswith(",")
+        if one is not None and one.stands_alone(vocabulary, seats, in_list=goes_on):
             row.append(one)
             continue
         begun = one is not None and _listed(one, vocabulary, seats)
@@ -72,15 +74,15 @@ class _Stretch(NamedTuple):
     word: Word | None
     problem: Problem | None
 
-    def stands_alone(self, vocabulary: Vocabulary, seats: Mapping[str, str]) -> bool:
-        """Whether it is a player's name that cannot be read as anything else."""
+    def stands_alone(self, vocabulary: Vocabulary, seats: Mapping[str, str], *, in_list: bool) -> bool:
+        """Whether it is a player's name that cannot be read as anything else, or that a comma joins to a list."""
         if _player(self.text.rstrip(",;"), seats) is None:
             return False
         if self.word is None:
             return self.problem is not None and self.problem.code == "N103"
         if self.word.kind == "ruleset":
             return self.text != vocabulary.game
-        return self.word.kind == "tiles" and bool(vocabulary.alphabet.read(self.text)[1])
+        return self.word.kind == "tiles" and (in_list or bool(vocabulary.alphabet.read(self.text)[1]))
 
 
 def _stretches(line: Line) -> Iterator[_Stretch]:

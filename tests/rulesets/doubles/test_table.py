@@ -141,8 +141,8 @@ class TestColumbiaStakes:
         """R380: somebody's stake would be forgotten."""
         line = "declared=Anna Ben: points=20 +mahjong Anna: points=0 Cleo: points=0 Dora: WW +reach"
         problem = refused("columbia", line)
-        assert (problem.code, problem.message) == ("R380", "declared=E, but Dora is in reach too")
-        assert (problem.start, problem.end, problem.help) == (0, 13, "say declared=EN")
+        assert (problem.code, problem.message) == ("R380", "declared=Anna, but Dora is in reach too")
+        assert (problem.start, problem.end, problem.help) == (0, 13, "say declared=Anna/Dora")
 
     @pytest.mark.parametrize(("before", "told"), [(0, "no stake lies"), (1, "one stake lies"), (2, "2 stakes lie")])
     def test_another_number_of_stakes_is_refused(self, before: int, told: str) -> None:
