@@ -31,8 +31,10 @@ def by_name(
 
     >>> from scorecalc.api import load_rules
     >>> from scorecalc.notation import read
+    >>> from scorecalc.notation.seated import seated
     >>> words, table = load_rules("riichi").vocabulary, {"E": "Ben", "S": "Zoë"}
-    >>> typed, there = read("Zoë: EEE from=Zoë"), read("S: EEE from=S")
+    >>> typed = read("Zoë: EEE from=Zoë")
+    >>> there = seated(typed, words, table)
     >>> told = [Problem("R213", "from=S: S cannot win on a discard of their own"), Problem("R201", "5 copies of E")]
     >>> [problem.message for problem in by_name(told, typed, there, words, table)]
     ['from=Zoë: Zoë cannot win on a discard of their own', '5 copies of E']
