@@ -6,7 +6,7 @@ import os
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, State
@@ -179,10 +179,29 @@ def bind_line(line: Line, rules: Ruleset | str | None = None) -> tuple[Bound, Ru
             problems = [p if p.file else p._replace(start=word.start, end=word.end) for p in refused.problems]
             raise Refused([*problems, *line.problems], line.text) from None
     elif named is not None and named != given.name:
-        word = line.words[0]
-        message = f"the line says `{named}`, but the rules are `{given.name}`"
-        raise Refused([Problem("N111", message, word.start, word.end, "leave one of them out")], line.text)
+        _other_first_word(line, named, given)
     return bind(line, given.vocabulary), given
+
+
+def _other_first_word(line: Line, named: str, rules: Ruleset) -> NoReturn:
+    """Refuses a bare first word that is not the ruleset given: another (N111), nearly one (N110), or none (N113)."""
+    word, vocabulary = line.words[0], rules.vocabulary
+    known = (*ruleset_names(), *house_names())
+    if named in known:
+        message = f"the line says `{named}`, but the rules are `{rules.name}`"
+        raise Refused([Problem("N111", message, word.start, word.end, "leave one of them out")], line.text)
+    near = () if {named} & {*vocabulary.flag_names, *vocabulary.setting_names} else closest(named, known, 1)
+    first = () if near else (word._replace(kind="bare"),)
+    problems: list[Problem] = []
+    if near:
+        agreed = "" if near[0] == rules.name else f" the rules are `{rules.name}` already"
+        help = f"did you mean `{near[0]}`?{agreed}"
+        problems = [Problem("N110", f"no ruleset `{named}`", word.start, word.end, help, near)]
+    try:
+        bind(line._replace(words=(*first, *line.words[1:])), vocabulary)
+    except Refused as refused:
+        problems += [problem for problem in refused.problems if problem.code != "N100"]
+    raise Refused(problems, line.text)
 
 
 def _no_ruleset(line: Line) -> tuple[Bound, Ruleset]:
@@ -253,8 +272,14 @@ def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style())
         vocabulary = load_rules(rules.name).vocabulary if options else rules.vocabulary
         return canonical(bound._replace(options={**options, **bound.options}), vocabulary, rules.name)
 
-    there = seated(line, rules.vocabulary, flow_of(rules).seats(state))
-    return enter(bind_line(there, rules)[0], rules, state, write, style)
+    seats = flow_of(rules).seats(state)
+    there = seated(line, rules.vocabulary, seats)
+    try:
+        return enter(bind_line(there, rules)[0], rules, state, write, style)
+    except Refused as refused:
+        from scorecalc.notation.by_name import by_name
+
+        raise Refused(by_name(refused.problems, line, there, rules.vocabulary, seats), refused.line) from None
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from typing import NamedTuple, NoReturn
 
 from scorecalc.check.case import Agreed, Recorded, Rules, flaw
 from scorecalc.check.header import PLAYERS
+from scorecalc.model.names import composed
 from scorecalc.model.table import State
 from scorecalc.model.vocabulary import BadValue
 from scorecalc.notation import bind, read
@@ -97,7 +98,7 @@ def _number(names: Agreed, ruleset: Ruleset) -> dict[str, object]:
 
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
     """The table before its first hand; what is wrong with the players is wrong with the word that names them."""
-    players, flow = tuple(names.value.split("/")), flow_of(ruleset)
+    players, flow = tuple(composed(names.value).split("/")), flow_of(ruleset)
     problems = [*misnamed(players)]
     parts = [part for part in _SIGNS.split(names.value) if part]
     if problems and len(parts) > 1:
@@ -109,7 +110,7 @@ def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:
         except Refused as refused:
             problems = [*refused.problems]
         else:
-            problems = [*misnamed(players, flow.seats(state))]
+            problems = [*misnamed(players, flow.seats(state), ruleset.game.accounts.values())]
             if not problems:
                 return state
     return _refuse((p._replace(start=names.start, end=names.end) for p in problems), game)

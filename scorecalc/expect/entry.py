@@ -24,8 +24,9 @@ from typing import NamedTuple
 
 from scorecalc.expect.compare import compare
 from scorecalc.expect.difference import NOTHING, Difference, Seen, differ, field, number, refuse
-from scorecalc.expect.players import group, parted, player, signed_as
+from scorecalc.expect.players import called_so, group, parted, player, signed_as
 from scorecalc.model.money import BANK, POT, deltas
+from scorecalc.model.names import LETTER, lettered
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, State
 from scorecalc.notation.expectation import Expected
@@ -131,7 +132,9 @@ def reason(text: str) -> str:
     >>> reason("every player has dealt twice"), reason("Ben's score is below 0"), reason("")
     ('every-player-has-dealt-twice', 'Ben-s-score-is-below-0', 'no')
     """
-    return re.sub("[^A-Za-z0-9]+", "-", text).strip("-") or "no"
+    plain = zip(text, lettered(text), strict=True)
+    kept = "".join(c if sign == LETTER or (sign.isascii() and sign.isalnum()) else " " for c, sign in plain)
+    return "-".join(kept.split()) or "no"
 
 
 def ended(state: State) -> str:
@@ -156,7 +159,8 @@ def over(word: Expected, state: State, because: str) -> Difference | None:
 
 def _judge(word: Expected, seen: Entered) -> _Judge | None:
     """What compares a word with the entry; None where it is the breakdown's."""
-    if word.name in seen.names and _SIGNED.fullmatch(word.value):
+    called = word.name in seen.names or (word.kind == "delta" and called_so(word.name, seen.names) is not None)
+    if called and _SIGNED.fullmatch(word.value):
         return _change
     if word.name == "over" and word.value in ("true", "false"):
         return None  # a field of some breakdowns

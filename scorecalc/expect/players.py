@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 from scorecalc.expect.difference import NOTHING, Difference, differ, refuse
+from scorecalc.model.names import folded
 from scorecalc.notation.expectation import Expected
 from scorecalc.problems import closest
 
-__all__ = ["group", "parted", "player", "signed_as"]
+__all__ = ["called_so", "group", "parted", "player", "signed_as"]
 
 _Of = TypeVar("_Of")
 
@@ -17,10 +18,22 @@ _Of = TypeVar("_Of")
 Names = Mapping[str, str]
 
 
-def player(name: str, names: Names, word: Expected) -> str:
-    """Who is meant; raises Refused (C507) where nobody at the table is called so."""
+def called_so(name: str, names: Names) -> str | None:
+    """Who is called so: by a seat, or by his name in capitals or not; None where nobody is.
+
+    >>> called_so("S", {"S": "Zoë"}), called_so("ZOË", {"S": "Zoë"}), called_so("s", {"S": "Zoë"})
+    ('Zoë', 'Zoë', None)
+    """
     if name in names:
         return names[name]
+    return next((player for player in names.values() if folded(player) == folded(name)), None)
+
+
+def player(name: str, names: Names, word: Expected) -> str:
+    """Who is meant; raises Refused (C507) where nobody at the table is called so."""
+    found = called_so(name, names)
+    if found is not None:
+        return found
     sitting = tuple(dict.fromkeys(names.values()))
     near = closest(name, sitting)
     return refuse("C507", f"no player `{name}`", word, "" if near else f"the players are {', '.join(sitting)}", near)

@@ -11,6 +11,7 @@ from scorecalc.api import kept_rules
 from scorecalc.ledger.file import File
 from scorecalc.ledger.rows import now, state_of, written
 from scorecalc.ledger.sitting import Sitting
+from scorecalc.model.names import composed, folded
 from scorecalc.model.table import State
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import flow_of
@@ -40,13 +41,14 @@ def begin(file: File, name: str, rules: Ruleset, players: Sequence[str], at: str
 
     Raises Refused: the name is taken or none (D468), so many cannot play or nobody can be called so (R384).
     """
-    name = unicodedata.normalize("NFC", name)
+    name = composed(name)
     if not _is_name(name):
         help = "a letter or digit first, then letters, digits, spaces and . ' - _; 60 at the most"
         raise Refused([Problem("D468", f"a table cannot be called `{name}`", help=help)])
     flow = flow_of(rules)
+    players = [composed(player) for player in players]
     state = flow.begin(tuple(players))
-    problems = [*misnamed(players, flow.seats(state))]
+    problems = [*misnamed(players, flow.seats(state), rules.game.accounts.values())]
     if problems:
         raise Refused(problems)
     with file.writing():
@@ -77,12 +79,8 @@ def _is_name(name: str) -> bool:
 
 def _named(file: File, name: str) -> tuple[int, str] | None:
     """The row of a table and its name, in capitals or not and however its letters are composed."""
-    wanted = _folded(name)
-    return next((row for row in file.rows("SELECT id, name FROM game") if _folded(row[1]) == wanted), None)
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    wanted = folded(name)
+    return next((row for row in file.rows("SELECT id, name FROM game") if folded(row[1]) == wanted), None)
 
 
 def find(file: File, name: str) -> Sitting:

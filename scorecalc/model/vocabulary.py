@@ -210,13 +210,21 @@ def listed(values: Iterable[str], aliases: Mapping[str, str] | None = None) -> V
     return ValueKind(shape, read, lambda value: "/".join(value) or "none", (*known, "none"))
 
 
-def seats(letters: str, *, none: bool = False) -> ValueKind:
-    """Seats joined without a space (``EW``), in seat order; ``none`` is nobody where that is allowed."""
-    shape = f"seats out of {letters}" + (", or the word none" if none else "")
+def seats(letters: str, *, none: bool = False, everybody: str = "") -> ValueKind:
+    """Seats joined without a space (``EW``), in seat order; ``none`` is nobody where that is allowed.
+
+    ``all`` is ``everybody``, those letters that are taken.
+
+    >>> seats("ESWN").read("all"), seats("ESWN", everybody="ESW").read("all"), seats("ESWN", none=True).read("none")
+    (('E', 'S', 'W', 'N'), ('E', 'S', 'W'), ())
+    """
+    shape = f"seats out of {letters}, or " + ("all or none" if none else "all")
 
     def read(text: str) -> tuple[str, ...]:
         if none and text == "none":
             return ()
+        if text == "all":
+            return tuple(everybody or letters)
         for at, letter in enumerate(text):
             if letter not in letters or letter in text[:at]:
                 raise BadValue(f"expected {shape}, not `{text}`", start=at, end=at + 1)

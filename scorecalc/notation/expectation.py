@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from scorecalc.model.names import composed, lettered
 from scorecalc.notation.patterns import EXPECTED, joined
 from scorecalc.notation.spelling import fold
 from scorecalc.notation.wording import shown
@@ -44,20 +45,23 @@ def expectations(text: str) -> tuple[tuple[Expected, ...], tuple[Problem, ...]]:
 
     >>> [(e.kind, e.name, e.value, e.start, e.end) for e in expectations("11P pinfu error R310")[0]]
     [('amount', 'P', '11', 0, 3), ('item', 'pinfu', '', 4, 9), ('error', '', 'R310', 10, 20)]
+    >>> [(e.name, e.value) for e in expectations("Jörg=+850 winner=Zoë")[0]]
+    [('Jörg', '+850'), ('winner', 'Zoë')]
     >>> expectations("fu:40")[1][0].code
     'N150'
     """
     plain = fold(text)
+    matched = lettered(plain)
     found: list[Expected] = []
     problems: list[Problem] = []
     at = 0
     while word := re.compile("[^ ]+").search(plain, at):
         start, at = word.span()
-        match = _TOKEN.match(plain, start)
+        match = _TOKEN.match(matched, start)
         if match is not None:
             at = match.end()
-            kind, groups = match.lastgroup or "", match.groupdict()
-            name, value = groups.get(f"{kind}_name") or "", groups.get(f"{kind}_value") or ""
+            kind = match.lastgroup or ""
+            name, value = (_part(match, f"{kind}_{role}", plain) for role in ("name", "value"))
             found.append(Expected(kind, name, value, start, at))
         elif word[0] == "error":
             advice = "name the problem, as in `error R310`"
@@ -69,3 +73,11 @@ def expectations(text: str) -> tuple[tuple[Expected, ...], tuple[Problem, ...]]:
     if not found and not problems:
         problems.append(Problem("N152", "nothing is expected behind `=>`", help=_HELP))
     return tuple(found), tuple(problems)
+
+
+def _part(match: re.Match[str], group: str, plain: str) -> str:
+    """What stands in the line where a part was matched, "" where a word has no such part."""
+    if group not in match.re.groupindex:
+        return ""
+    start, end = match.span(group)
+    return composed(plain[start:end])

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pyparsing as pp
 
+from scorecalc.model.names import composed, lettered
 from scorecalc.model.words import Word
 from scorecalc.notation.patterns import END, WORDS, Form, Part, form_of
 
@@ -66,8 +67,20 @@ def words(plain: str) -> list[Word | Misfit]:
 
     >>> [(type(word).__name__, word.start, word.end) for word in words("1m 1,m +a")]
     [('Word', 0, 2), ('Misfit', 3, 6), ('Word', 7, 9)]
+    >>> [(word.name, word.value) for word in words("Zoë: from=Jörg")]
+    [('Zoë', ''), ('from', 'Jörg')]
     """
-    return list(_line().parse_string(plain, parse_all=True))
+    found = list(_line().parse_string(lettered(plain), parse_all=True))
+    return found if plain.isascii() else [_as_written(one, plain[one.start : one.end]) for one in found]
+
+
+def _as_written(found: Word | Misfit, text: str) -> Word | Misfit:
+    """What was found in a line of letters that stand for others, with those that are there."""
+    if isinstance(found, Misfit):
+        return found._replace(text=text)
+    name_at = int(found.kind == "flag")
+    name = text[name_at : name_at + len(found.name)]
+    return found._replace(text=text, name=composed(name), value=composed(text[len(text) - len(found.value) :]))
 
 
 def misfit(text: str, start: int, form: Form | None) -> Misfit:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from scorecalc.model.names import is_name
 from scorecalc.model.words import Line, Word
 from scorecalc.notation import grammar
 from scorecalc.notation.grammar import Misfit
@@ -15,7 +14,6 @@ from scorecalc.problems import Problem
 __all__ = ["BRACKET_HELP", "reread"]
 
 BRACKET_HELP = "there are no brackets: a call is a setting, as `pon=777z` or `ankan=1111p`"
-_GLUED = re.compile("([A-Za-z][A-Za-z0-9-]*):(.+)")
 
 
 def reread(text: str, plain: str) -> Line:
@@ -91,7 +89,8 @@ def _problem(word: Misfit) -> Problem:
     if (text[0] == "+" or "=" in text) and (meant := _respelled(text)):
         message = f"the name in `{shown(text)}` is not written as names are"
         return Problem("N109", message, start, end, did_you_mean([meant.text]), (meant.text,))
-    if (glued := _GLUED.fullmatch(text)) and (apart := _apart(glued[1], glued[2])):
+    name, _, rest = text.partition(":")
+    if rest and is_name(name) and (apart := _apart(name, rest)):
         message = f"no space behind the `:` of `{shown(text)}`"
         return Problem("N107", message, start, end, did_you_mean([apart]), (apart,))
     return _unfit(word)

@@ -9,7 +9,7 @@ from scorecalc.model.pieces import Alphabet, Unread
 from scorecalc.model.vocabulary import BadValue, Setting, ValueKind, Vocabulary
 from scorecalc.model.words import Line, Word
 from scorecalc.notation.patterns import BRACKETS
-from scorecalc.notation.spelling import fold, without_selectors, word_of
+from scorecalc.notation.spelling import fold, stood_at, without_selectors, word_of
 from scorecalc.notation.wording import did_you_mean, either, shown
 from scorecalc.problems import Problem, closest
 
@@ -99,6 +99,7 @@ def _names(vocabulary: Vocabulary) -> Iterable[str]:
 def unknown(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> list[Problem]:
     """The problem of a flag, a setting, a label or a bare name that means nothing in the game.
 
+    A bare name is of the kind ``ruleset``, or ``bare`` where it stands first and the ruleset is given elsewhere.
     ``words`` are those of the line: a value that was torn off stands behind its setting.
     """
     if word.kind == "flag":
@@ -167,19 +168,22 @@ def _setting(word: Word, words: Sequence[Word], vocabulary: Vocabulary) -> Probl
 
 
 def _bad_value(word: Word, setting: Setting) -> Problem:
-    kind, (value, kept) = setting.kind, without_selectors(word.value)
+    kind, typed = setting.kind, word.text.partition("=")[2]
+    value, stood = without_selectors(word.value)[0], stood_at(typed)
     bad = _refusal(kind, value) or BadValue(f"expected {kind.shape}")
-    first = min(max(bad.start, 0), len(kept) - 1)
-    last = max(first, min(bad.end or len(kept), len(kept)) - 1)
+    first = min(max(bad.start, 0), len(stood) - 1)
+    last = max(first, min(bad.end or len(stood), len(stood)) - 1)
     hints = bad.hints
     swapped = next((v for v in (value.upper(), value.lower()) if v != value and not _refusal(kind, v)), None)
     if swapped is not None:
-        first, last, hints = 0, len(kept) - 1, (swapped,)
+        first, last, hints = 0, len(stood) - 1, (swapped,)
     meant = [f"{word.name}={value[:first]}{hint}{value[last + 1 :]}" for hint in hints]
     advice = bad.help or did_you_mean(meant, "" if kind.shape in bad.message else _write(word.name, kind))
     message = f"bad value for `{word.name}=`: {bad.message.replace(value, shown(value))}"
-    start = word.end - len(word.value)
-    return Problem("N133", message, start + kept[first], start + kept[last] + 1, advice, hints)
+    start = word.end - len(typed)
+    if len(word.text) < word.end - word.start:  # seats in the place of names: the whole value
+        return Problem("N133", message, word.start + len(word.name) + 1, word.end, advice, hints)
+    return Problem("N133", message, start + stood[first][0], start + stood[last][1], advice, hints)
 
 
 def _refusal(kind: ValueKind, value: str) -> BadValue | None:
@@ -219,7 +223,10 @@ def _bare(word: Word, vocabulary: Vocabulary) -> Problem:
         advice = " ".join(filter(None, [did_you_mean(hints), "a ruleset stands first in the line"]))
     elif not hints:
         hints = _other_case(text, vocabulary.alphabet)
-        advice = did_you_mean(hints, "a bare name can only be the ruleset, and stands first in the line")
+        ruleset = "a bare name can only be the ruleset, and stands first in the line"
+        if word.kind == "bare":  # it stands first, and the ruleset is known
+            ruleset = f"a bare name can only be the ruleset, which is {vocabulary.game} already"
+        advice = did_you_mean(hints, ruleset)
     return Problem("N113", message, word.start, word.end, advice, hints)
 
 

@@ -3,6 +3,9 @@
 Two readers are made from the table: one joined regular expression for the words of every line
 (:func:`joined`), and a grammar that says where a word that did not match goes wrong
 (:mod:`scorecalc.notation.grammar`).  Both accept the same strings.
+
+Names and values hold letters of any alphabet.  Here one sign stands for all those beyond A to Z: a word that has
+some is matched as :func:`scorecalc.model.names.lettered` gives it.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from typing import NamedTuple
+
+from scorecalc.model.names import LETTER
 
 __all__ = ["BRACKETS", "END", "EXPECTED", "QUOTES", "SELECTORS", "WORD", "WORDS", "Form", "Part", "form_of", "joined"]
 
@@ -41,9 +46,11 @@ QUOTES = "\"'`“”„‘’«»"
 _LOWER = "[a-z][a-z0-9-]*"
 _PICTURE = f"[\U0001f000-\U0001f02b][{SELECTORS}]?"  # 🀀 … 🀫
 _TILES = f"(?:[0-9A-Z]|{_PICTURE})(?:[0-9A-Za-z]|{_PICTURE})*"
-_VALUE = f"(?:[A-Za-z0-9.:/-]|{_PICTURE})*"
+_VALUE = f"(?:[A-Za-z0-9.:/{LETTER}-]|{_PICTURE})*"
+_NAME = f"[A-Za-z{LETTER}][A-Za-z{LETTER}0-9-]*"
 
-_HOLDS_LOWER = "a letter first, then lower-case letters, digits and `-`"
+_HOLDS_LOWER = "a letter from a to z first, then such letters, digits and `-`"
+_HOLDS_TILES = "a digit or a capital first, then digits and letters from A to Z"
 _HOLDS_VALUE = "letters, digits and `. : / -`; lists are joined by `/`"
 _HOLDS_LABEL = "a letter first, then letters, digits and `-`"
 
@@ -58,7 +65,11 @@ def _sign(sign: str) -> Part:
 
 WORDS = (
     # a digit or a capital first, or a picture; what the letters mean is the game's: 123m 0p EE AhKd 🀇🀈🀉
-    Form("tiles", (Part("name", _TILES, "tiles", "a digit or a capital first, then letters and digits"),), "123m"),
+    Form(
+        "tiles",
+        (Part("name", _TILES, "tiles", "a digit or a capital first, then digits and letters from A to Z"),),
+        "123m",
+    ),
     # the sign at the start decides: +tsumo
     Form("flag", (_sign("+"), _lower("a flag's name")), "+tsumo"),
     # the sign within decides; an empty value is a word too, and an error of its own: seat=S uma=15/5/-5/-15
@@ -67,8 +78,8 @@ WORDS = (
         (_lower("a setting's name"), _sign("="), Part("value", _VALUE, "a value", _HOLDS_VALUE)),
         "seat=S",
     ),
-    # the sign at the end decides; players are named as they like: E: Anna: p-2:
-    Form("label", (Part("name", "[A-Za-z][A-Za-z0-9-]*", "a player's name", _HOLDS_LABEL), _sign(":")), "E:"),
+    # the sign at the end decides; players are named as they like: E: Anna: Zoë: p-2:
+    Form("label", (Part("name", _NAME, "a player's name", _HOLDS_LABEL), _sign(":")), "E:"),
     # a bare name: the ruleset, if it is the first word of the line, else out of place: riichi all-green
     Form("ruleset", (_lower("a name"),), "riichi"),
 )
@@ -101,15 +112,15 @@ EXPECTED = (
         (
             _lower("a name"),
             _sign("="),
-            Part("value", "[A-Za-z0-9.:/+-]+", "an expected value", "letters, digits and `. : / + -`"),
+            Part("value", f"[A-Za-z0-9.:/+{LETTER}-]+", "an expected value", "letters, digits and `. : / + -`"),
         ),
         "fu=40",
     ),
-    # what a player gains or loses; a capital first tells it from a field: S=+850 N=0
+    # what a player gains or loses; a capital or a letter beyond a to z tells it from a field: S=+850 N=0 jörg=0
     Form(
         "delta",
         (
-            Part("name", "[A-Z][A-Za-z0-9-]*", "a player's name", _HOLDS_LABEL),
+            Part("name", f"(?![a-z][A-Za-z0-9-]*=){_NAME}", "a player's name", _HOLDS_LABEL),
             _sign("="),
             Part("value", "[+-]?[0-9]+", "a gain or a loss", "a sign and digits"),
         ),
@@ -142,6 +153,8 @@ WORD = joined(WORDS)
 def form_of(word: str) -> Form | None:
     """What a word is meant to be: its sign decides, or else how it begins; None where nothing begins so.
 
+    Letters beyond A to Z are the one that stands for them.
+
     >>> [form_of(word).kind for word in ("+9", "Win=8s", "E,:", "1,2", "a,b")]
     ['flag', 'setting', 'label', 'tiles', 'ruleset']
     >>> form_of("~") is None
@@ -152,6 +165,6 @@ def form_of(word: str) -> Form | None:
         return flag
     if "=" in word.lstrip("="):
         return setting
-    if word[-1] == ":" and word[0].isascii() and word[0].isalnum():
+    if word[-1] == ":" and (word[0] == LETTER or (word[0].isascii() and word[0].isalnum())):
         return label
     return next((form for form in (tiles, ruleset) if re.match(form.parts[0].pattern, word)), None)

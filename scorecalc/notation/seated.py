@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scorecalc.model.vocabulary import Vocabulary
+from scorecalc.model.names import folded
+from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
 from scorecalc.model.words import Line, Word
-from scorecalc.problems import Problem, Refused, closest
+from scorecalc.problems import Problem, Refused
 
-__all__ = ["named", "seated"]
+__all__ = ["ALL", "lists_players", "named", "names_of", "seated"]
+
+#: everybody at the table, where a list of players is read
+ALL = "all"
 
 
 def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line:
     """The same line with seats in the place of names: ``from=Ben`` is ``from=W`` while Ben sits there.
 
     ``seats`` maps what a line may call the players to their names.  Names are found whatever the case; in a list
-    they are joined by ``/`` (``tenpai=Anna/Ben``).  Places stay those of the line as given.  A word with a name that
-    nobody at the table has becomes a problem (N143); a hand that is nobody's raises Refused, since all words behind
-    its label would be somebody else's.
+    they are joined by ``/`` (``tenpai=Anna/Ben``), and ``all`` are all of them.  Places stay those of the line as
+    given.  A word with a name that nobody at the table has becomes a problem (N143), and so does a name that stands
+    where none can; a hand that is nobody's raises Refused, since all words behind its label would be somebody else's.
 
     >>> from scorecalc.api import load_rules
     >>> from scorecalc.notation import read
@@ -25,21 +29,29 @@ def seated(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> Line
     >>> there = seated(read("Anna: han=3 fu=40 from=cleo"), load_rules("riichi").vocabulary, table)
     >>> [word.text for word in there.words]
     ['W:', 'han=3', 'fu=40', 'from=S']
+    >>> [word.text for word in seated(read("tenpai=all"), load_rules("riichi").vocabulary, table).words]
+    ['tenpai=ESWN']
     >>> seated(read("han=3 fu=40 from=Cloe"), load_rules("riichi").vocabulary, table).problems[0].message
     'no player `Cloe` at this table'
     """
-    sits = {name.lower(): seat for seat, name in seats.items()}
+    sits = {folded(name): seat for seat, name in seats.items()}
+    if line.problems or any(word.kind in ("tiles", "ruleset") and folded(word.text) in sits for word in line.words):
+        from scorecalc.notation.stray import without_strays
+
+        line = without_strays(line, vocabulary, seats)
     words, problems = [], list(line.problems)
     for word in line.words:
         setting = vocabulary.setting_names.get(word.name) if word.kind == "setting" else None
         if word.kind == "label":
             seat = _seat(word.name, seats, sits)
             if seat is None:
-                raise Refused([*problems, _stranger(word.name, word.start, seats)], line.text)
+                from scorecalc.notation.stray import stranger
+
+                raise Refused([*problems, stranger(word.name, word.start, seats)], line.text)
             words.append(word._replace(name=seat, text=f"{seat}:"))
         elif setting is not None and setting.player and word.value:
             strangers = len(problems)
-            there = _with_seats(word, seats, sits, problems, frozenset(setting.kind.words))
+            there = _with_seats(word, setting, seats, sits, problems)
             if len(problems) == strangers:
                 words.append(there)
         else:
@@ -59,6 +71,17 @@ def named(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
     return " ".join(_with_names(word, vocabulary, seats) for word in line.words)
 
 
+def lists_players(setting: Setting, seats: Mapping[str, str]) -> bool:
+    """Whether a setting names several players (`tenpai=`), and not just one (`from=`)."""
+    if not setting.player:
+        return False
+    try:
+        setting.kind.read(_joined([*seats][:2], seats))
+    except BadValue:
+        return False
+    return True
+
+
 def _with_names(word: Word, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
     if word.kind == "label":
         return f"{seats.get(word.name, word.name)}:"
@@ -66,42 +89,57 @@ def _with_names(word: Word, vocabulary: Vocabulary, seats: Mapping[str, str]) ->
     if setting is None or not setting.player:
         return word.text
     value, colon, behind = word.value.partition(":")
+    return f"{word.name}={'/'.join(names_of(value, seats))}{colon}{behind}"
+
+
+def names_of(value: str, seats: Mapping[str, str]) -> list[str]:
+    """The names of those whom a value lists, joined by ``/`` or seat by seat; what is no seat stays.
+
+    >>> names_of("EW", {"E": "Ben", "S": "Cleo", "W": "Anna"}), names_of("P5/E", {"E": "Ben", "P5": "Dora"})
+    (['Ben', 'Anna'], ['Dora', 'Ben'])
+    """
     parts = [value] if value in seats else value.split("/")
     if len(parts) == 1 and value not in seats and value and all(letter in seats for letter in value):
         parts = [*value]
-    return f"{word.name}={'/'.join(seats.get(part, part) for part in parts)}{colon}{behind}"
+    return [seats.get(part, part) for part in parts]
 
 
 def _seat(name: str, seats: Mapping[str, str], sits: Mapping[str, str]) -> str | None:
-    return name if name in seats else sits.get(name.lower())
+    return name if name in seats else sits.get(folded(name))
+
+
+def _joined(found: list[str], seats: Mapping[str, str]) -> str:
+    """Several players as the game's lists have them."""
+    letters = all(len(seat) == 1 for seat in seats) and any(name != seat for seat, name in seats.items())
+    return ("" if letters else "/").join(found)
 
 
 def _with_seats(
-    word: Word, seats: Mapping[str, str], sits: Mapping[str, str], problems: list[Problem], known: frozenset[str]
+    word: Word, setting: Setting, seats: Mapping[str, str], sits: Mapping[str, str], problems: list[Problem]
 ) -> Word:
     """A setting with seats for names; what stands behind a ``:`` in a value is no player (``pao=Ben:daisangen``)."""
     value, colon, behind = word.value.partition(":")
     parts = value.split("/")
-    if not all(_seat(part, seats, sits) for part in parts) and (
-        value in ("none", *known) or all(letter in seats for letter in value)
+    if value == ALL and lists_players(setting, seats):
+        parts = [*seats]
+    elif not all(_seat(part, seats, sits) for part in parts) and (
+        value in ("none", *setting.kind.words) or all(letter in seats for letter in value)
     ):
         return word  # seats joined without a sign (`tenpai=EW`), or a word like `none`
     found: list[str] = []
-    at = word.start + len(word.text) - len(word.value)
+    at = word.start + len(word.name) + 1
     for part in parts:
         seat = _seat(part, seats, sits)
         if seat is None:
-            problems.append(_stranger(part, at, seats))
+            from scorecalc.notation.stray import stranger
+
+            problems.append(stranger(part, at, seats))
         else:
             found.append(seat)
         at += len(part) + 1
-    sign = "" if all(len(seat) == 1 for seat in seats) and any(name != seat for seat, name in seats.items()) else "/"
-    value = sign.join(found) + colon + behind
+    if len(found) == len(parts) > 1 and not lists_players(setting, seats):
+        from scorecalc.notation.stray import too_many
+
+        problems.append(too_many(word, parts, seats))
+    value = _joined(found, seats) + colon + behind
     return word._replace(value=value, text=f"{word.name}={value}")
-
-
-def _stranger(name: str, start: int, seats: Mapping[str, str]) -> Problem:
-    near = closest(name, seats.values())
-    known = ", ".join(player if seat == player else f"{player} ({seat})" for seat, player in seats.items())
-    help = f"did you mean `{near[0]}`?" if near else f"the players are {known}"
-    return Problem("N143", f"no player `{name}` at this table", start, start + len(name), help, near)

@@ -530,3 +530,11 @@ def test_what_a_game_needs_is_not_loaded_for_a_suite_without_one():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_players_in_any_alphabet_are_expected_by_their_names():
+    """All Green, 11 chips and the dealer's 2, 7 from each (A8); capitals and composition make no difference."""
+    names = "rules=all-green players=Jo\u0308rg/Zoë/東"
+    line = "99s 123s win=1s +tsumo seat=jörg => "
+    assert found(game(line + "Jörg=+14 ZOË=-7 東=-7 dealer=jo\u0308rg winner=Jörg scores=Jörg:39/Zoë:18", names)) == []
+    assert found(game(line + "Zoë=+7", names)) == [(3, "Zoë", 7, -7)]

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from scorecalc.model.names import lettered
 from scorecalc.notation import grammar, read
 from scorecalc.notation.patterns import EXPECTED, WORD, WORDS, joined
 from scorecalc.notation.spelling import fold
 
-SIGNS = "aznE0195m+-=:./#>,_[\"' 　\t🀇🀄\ufe0fé東"
+SIGNS = "aznE0195m+-=:./#>,_[\"' 　\t🀇🀄\ufe0féäÖ東नि½\u0308\u0301\u200d\u202e\u3164"
 PIECES = [
     "+",
     "=",
@@ -25,6 +26,8 @@ PIECES = [
     "E",
     "123m",
     "Anna",
+    "Jörg",
+    "zo\u0308e",
     "error",
     "R310",
     "11P",
@@ -39,7 +42,7 @@ def kind_by_grammar(forms, text):
     for form in forms:
         whole = grammar.word_grammar(form) + pyparsing.StringEnd()
         try:
-            whole.leave_whitespace().parse_string(text)
+            whole.leave_whitespace().parse_string(lettered(text))
         except pyparsing.ParseException:
             continue
         return form.kind
@@ -47,7 +50,7 @@ def kind_by_grammar(forms, text):
 
 
 def kind_by_expression(forms, text):
-    match = joined(forms).fullmatch(text)
+    match = joined(forms).fullmatch(lettered(text))
     return match and match.lastgroup
 
 
@@ -71,6 +74,7 @@ def test_expression_and_grammar_accept_the_same_words(text):
 
 @given(TEXTS)
 @example("a = b =c")
+@example("Jo\u0308rg: from=Zoë ½")
 def test_expression_and_grammar_find_the_same_words_in_a_line(text):
     """A line is read without a problem exactly when the grammar finds words alone, and these are the same words."""
     line, found = read(text), grammar.words(fold(text))
@@ -98,16 +102,33 @@ def test_no_word_begins_with_a_sign_that_a_shell_or_an_option_parser_takes(sign)
         ("win=", "setting"),
         ("Anna-2:", "label"),
         ("all-green", "ruleset"),
+        ("Jörg:", "label"),
+        ("東:", "label"),
+        ("from=Zoe\u0308", "setting"),
+        ("tenpai=Jörg/Müller", "setting"),
         ("+Tsumo", None),
         ("Win=8s", None),
         ("a=b=c", None),
         ("2:", None),
         ("(1m)", None),
+        ("ö", None),
+        ("Kö", None),
+        ("+fünf", None),
+        ("fünf=1", None),
+        ("\u0308a:", None),
+        ("a-\u0308:", None),
+        ("½:", None),
+        ("Jörg²:", None),
+        ("Ⅷ:", None),
+        ("a\u200db:", None),
+        ("a\u202eb:", None),
+        ("a\u3164:", None),
+        ("a\u034f:", None),
     ],
 )
 def test_the_sign_decides_what_kind_a_word_is(word, kind):
     """A sign at the start, an `=` within or a `:` at the end, before any game is known."""
-    match = WORD.fullmatch(word)
+    match = WORD.fullmatch(lettered(word))
     assert (match and match.lastgroup) == kind
 
 

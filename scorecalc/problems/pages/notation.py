@@ -27,7 +27,7 @@ NOTATION: dict[str, Page] = {
         "A sign cannot stand where it stands.",
         "Words are tiles, `+flag`, `name=value` and `label:`, separated by spaces. They hold letters, digits and "
         "`+ = - . : /` only, so that a line can be typed into any shell without quotes; the values of a list are "
-        "joined by `/`.",
+        "joined by `/`. Labels and values hold letters of any alphabet (`Jörg:`), all else those from A to Z.",
         "riichi 123m,456m",
     ),
     "N104": Page(
@@ -63,7 +63,8 @@ NOTATION: dict[str, Page] = {
     ),
     "N110": Page(
         "No ruleset has this name.",
-        "`scorecalc rules list` names them all; a file of your own is given by its path, which ends in `.toml`.",
+        "`scorecalc rules list` names them all; a file of your own is given by its path, which ends in `.toml`. Where "
+        "`-r` or a table gives the rules, a line needs no name of a ruleset.",
         "riichy 123m",
     ),
     "N111": Page(
@@ -77,7 +78,8 @@ NOTATION: dict[str, Page] = {
     ),
     "N113": Page(
         "A bare name stands among the words.",
-        "Only the ruleset is a name without a sign, and it stands first. A flag begins with `+`, a setting has an `=`.",
+        "Only the ruleset is a name without a sign, and it stands first. A flag begins with `+`, a setting has an `=`. "
+        "Where `-r` or a table gives the rules, the first word may be no other bare name either.",
         "riichi 123m tsumo",
     ),
     "N120": Page(

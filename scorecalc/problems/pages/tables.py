@@ -8,9 +8,10 @@ __all__ = ["TABLES"]
 
 TABLES: dict[str, Page] = {
     "N143": Page(
-        "A line at a table names somebody who does not play there.",
+        "A line at a table names somebody who does not play there, or where no name can stand.",
         "A word that names a player has the seat (`from=W`) or the name (`from=Ben`), in capitals or not; a list of "
-        "names is joined by `/`: `tenpai=Anna/Ben`. `scorecalc table show NAME` tells who sits where.",
+        "names is joined by `/`: `tenpai=Anna/Ben`, and `all` are all of them. A name alone says nothing: `Ben:` "
+        "begins his hand. Who sits where was told when the table was begun, and `scorecalc table show NAME` tells it.",
         "scorecalc table add friday han=3 fu=40 seat=Bne from=Anna",
     ),
     "R380": Page(
@@ -39,8 +40,9 @@ TABLES: dict[str, Page] = {
     ),
     "R384": Page(
         "So many players cannot play the game, or they cannot be called so.",
-        "Each game says how many play. A name is a letter, then letters, digits and `-`, so that it can begin a hand "
-        "(`Anna:`); letters of seats and words like `pot` are nobody's name.",
+        "Each game says how many play. A name is a letter of any alphabet, then letters, digits and `-`, so that it "
+        "can begin a hand (`Anna:`, `Jörg:`); letters of seats, their words (`East`) and words like `pot` are nobody's "
+        "name.",
         "scorecalc table new friday -r riichi Anna Ben",
     ),
     "R385": Page(

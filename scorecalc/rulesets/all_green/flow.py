@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import Payment
+from scorecalc.model.names import folded
 from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound, HandWords
@@ -175,7 +176,7 @@ def _other_players(bound: Bound, state: State) -> Iterator[Problem]:
         yield Problem("R380", f"players={said}, but {count} play: {', '.join(state.players)}", *at, help)
     elif isinstance(said, tuple):
         around = [state.players[first:] + state.players[:first] for first in range(count)]
-        if tuple(name.lower() for name in said) not in [tuple(map(str.lower, names)) for names in around]:
+        if tuple(map(folded, said)) not in [tuple(map(folded, names)) for names in around]:
             yield Problem(
                 "R380", f"players={'/'.join(said)}, but in turn order it is {', '.join(state.players)}", *at, help
             )

@@ -8,9 +8,8 @@ and ``players=Anna/Ben/Cleo``, in turn order, who else is at the table.
 
 from __future__ import annotations
 
-import re
-
 from scorecalc.model.money import ACCOUNTS
+from scorecalc.model.names import is_name
 from scorecalc.model.vocabulary import BadValue, ValueKind
 
 __all__ = ["DEALER", "SEATS", "SEAT_NAMES", "player", "players"]
@@ -20,11 +19,10 @@ SEATS = (DEALER, "S", "W", "N", "P5", "P6")
 SEAT_NAMES = {"E": "East", "S": "South", "W": "West", "N": "North", "P5": "player 5", "P6": "player 6"}
 
 _FEWEST = 2
-_NAME = re.compile("[A-Za-z][A-Za-z0-9-]*")
 
 
 def _is_name(text: str) -> bool:
-    return _NAME.fullmatch(text) is not None and text not in ACCOUNTS
+    return is_name(text) and text not in ACCOUNTS
 
 
 def player() -> ValueKind:

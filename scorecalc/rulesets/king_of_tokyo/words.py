@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 
+from scorecalc.model.names import is_name
 from scorecalc.model.vocabulary import BadValue, Flag, Setting, ValueKind, Vocabulary, choice, number
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rulesets.king_of_tokyo.dice import DICE
@@ -13,7 +13,6 @@ from scorecalc.rulesets.king_of_tokyo.table import BAY, CITY, OUT
 
 __all__ = ["CARDS", "MONSTER", "named", "roller", "vocabulary"]
 
-_NAME = re.compile("[A-Za-z][A-Za-z0-9-]*")
 #: what Power cards add, in the order of `Cards`
 CARDS = ("extra-stars", "extra-energy", "extra-hearts", "extra-smashes")
 #: settings of one monster
@@ -24,7 +23,7 @@ def _name() -> ValueKind:
     shape = "a monster's name"
 
     def read(text: str) -> str:
-        if not _NAME.fullmatch(text):
+        if not is_name(text):
             raise BadValue(f"expected {shape}, not `{text}`")
         return text
 
@@ -33,13 +32,13 @@ def _name() -> ValueKind:
 
 def _names() -> ValueKind:
     """``A/B``, ``Anna/Bert``; letters may stand together (``AB``): only a table tells whether they are names."""
-    shape = "monsters' names joined by /, or none"
+    shape = "monsters' names joined by /, all or none"
 
     def read(text: str) -> tuple[str, ...]:
         parts = () if text == "none" else tuple(text.split("/"))
         at = 0
         for part in parts:
-            if not _NAME.fullmatch(part):
+            if not is_name(part):
                 raise BadValue(f"expected {shape}, not `{text}`", start=at, end=at + len(part))
             at += len(part) + 1
         return parts
@@ -111,9 +110,13 @@ def named(part: str, labels: Sequence[str]) -> tuple[str, ...]:
 
     >>> named("AB", ["A", "B", "C"]), named("Anna", ["Anna", "Bert"]), named("AZ", ["A", "B"])
     (('A', 'B'), ('Anna',), ())
+    >>> named("all", ["A", "B", "C"])
+    ('A', 'B', 'C')
     """
     if part in labels:
         return (part,)
+    if part == "all":
+        return tuple(labels)
     return tuple(part) if all(letter in labels for letter in part) else ()
 
 

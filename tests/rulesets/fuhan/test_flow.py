@@ -111,7 +111,7 @@ def test_a_table_asks_whether_the_dealer_was_tenpai():
     """R382: after a nagashi, or where a draw moves nothing, the line may leave it out; not where a win decides."""
     problem = (
         "R382", "was the dealer tenpai?",
-        "say tenpai=E or tenpai=none, or all who were: it decides whether the dealer stays",
+        "say tenpai=Anna or tenpai=none, or all who were: it decides whether the dealer stays",
     )  # fmt: skip
     assert Played().refused("+nobody-won nagashi=S") == [problem]
     assert Played(noten_payment="0").refused("+nobody-won") == [problem]

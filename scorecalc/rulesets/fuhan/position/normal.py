@@ -8,7 +8,7 @@ from scorecalc.mahjong.tiles import KIND
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.rulesets.fuhan.items.dora import before
 
-__all__ = ["normal"]
+__all__ = ["normal", "with_all"]
 
 
 def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
@@ -20,7 +20,7 @@ def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
     nothing of fu.
     """
     players = bound.options.get("players", players)
-    table = bound.table
+    table = with_all(bound, players).table
     settings: dict[str, Any] = dict(table.settings)
     for counted, shown in (("dora", "ind"), ("ura", "uraind")):
         if counted in settings:
@@ -30,6 +30,16 @@ def normal(bound: Bound, players: int = 4, limit_han: int = 5) -> Bound:
     changed = HandWords(table.label, table.tiles, flags, settings, table.words)
     hands = tuple(_hand(hand, limit_han, alone=len(bound.hands) == 1) for hand in bound.hands)
     return bound._replace(table=changed, hands=hands)
+
+
+def with_all(bound: Bound, players: int) -> Bound:
+    """The line with those for ``all`` who play, where it says itself how many do (``players=3 tenpai=all``)."""
+    table = bound.table
+    said = [key for key, word in table.words if word.value == "all"] if "players" in bound.options else []
+    if not said:
+        return bound
+    settings = {**table.settings, **{key: tuple("ESWN"[:players]) for key in said}}
+    return bound._replace(table=HandWords(table.label, table.tiles, table.flags, settings, table.words))
 
 
 def _hand(hand: HandWords, limit_han: int, *, alone: bool) -> HandWords:

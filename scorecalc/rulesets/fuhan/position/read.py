@@ -12,6 +12,7 @@ from scorecalc.rulesets.fuhan.deal import Deal, Totals
 from scorecalc.rulesets.fuhan.hand import Hand, Meld, meld_of
 from scorecalc.rulesets.fuhan.items.dora import after, before
 from scorecalc.rulesets.fuhan.position.declarations import contradictions, switched_off
+from scorecalc.rulesets.fuhan.position.normal import with_all
 from scorecalc.rulesets.fuhan.position.seating import seating
 from scorecalc.rulesets.fuhan.position.tiles import on_one_tile, one_discard, tile_problems
 from scorecalc.rulesets.fuhan.position.winds import unknown_winds
@@ -46,6 +47,8 @@ def deal_of(
     ``objections`` are what a game has against the declarations of a hand, ``winds`` asks for those that
     a hand hangs on; ``beside`` are problems that were found already.
     """
+    if "players" in bound.options:
+        bound = with_all(bound, rules.players)
     table = bound.table
     problems = list(beside)
     if (

@@ -32,7 +32,7 @@ def seating(bound: Bound, source: str | None, rules: TableRules) -> Iterator[Pro
             yield Problem("R213", f"+dealer in the seat {seat}", *words.place("+dealer"), "the dealer sits East")
         seat = seat or ("E" if "dealer" in words.flags else None)
         if seat is not None and seat == source:
-            message = f"from={source}: {source} cannot win on a discard of its own"
+            message = f"from={source}: {source} cannot win on a discard of their own"
             yield Problem("R213", message, *table.place("from"), "say whose discard it was, or +tsumo")
         if several and "tsumo" in words.flags:
             yield Problem(

@@ -106,13 +106,21 @@ SETTINGS = (
 )
 
 
+def _of_all(setting: Setting, players: str) -> Setting:
+    """A list of players, in which `all` are those that there are."""
+    if setting.name not in ("declared", "tenpai", "nagashi") or players == SEATS:
+        return setting
+    return setting._replace(kind=seats(SEATS, none=setting.name == "tenpai", everybody=players))
+
+
 def vocabulary(ruleset: str, options: Mapping[str, Setting]) -> Vocabulary:
     """The vocabulary of a ruleset of this family, its options among the settings."""
+    players = SEATS[: options["players"].default]
     return Vocabulary(
         ruleset,
         TILES,
         FLAGS,
-        (*SETTINGS, *options.values()),
+        (*(_of_all(setting, players) for setting in SETTINGS), *options.values()),
         table_flags=("nobody-won", "abortive"),
         labels=tuple(SEATS),
         normal=partial(normal, players=options["players"].default),
