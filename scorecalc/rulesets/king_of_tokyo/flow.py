@@ -63,8 +63,10 @@ class KingOfTokyoFlow:
         it where it is and says so, and a table would go on with a mistake.
         """
         whole = filled(state, bound, self.ruleset.vocabulary)
-        turn = play(position_of(whole, self.ruleset.ready), self.ruleset.ready)
-        if turn.idle:
+        position = position_of(whole, self.ruleset.ready)
+        everybody = len(position.yields) == len(position.monsters)  # whoever can, then
+        turn = play(position, self.ruleset.ready)
+        if turn.idle and not everybody:
             raise Refused([*cannot_yield(state, bound, turn.idle)], bound.line)
         return whole
 

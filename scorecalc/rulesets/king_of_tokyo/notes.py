@@ -16,7 +16,7 @@ __all__ = ["notes"]
 def notes(turn: Turn, after: Aftermath) -> Iterator[Note]:
     """The notes of a turn."""
     position = turn.position
-    if turn.idle:
+    if turn.idle and len(position.yields) < len(position.monsters):  # `all` are whoever can
         named = "/".join(turn.idle)
         yield Note(
             "king-of-tokyo.cannot-yield",

@@ -344,3 +344,4 @@ def test_k7_only_a_monster_in_tokyo_that_was_smashed_can_yield() -> None:
     why = "Anna cannot yield: it lives in Tokyo no longer, or no smash dice hit it"
     assert told("223311 yield=Anna", state) == [("R380", "yield=Anna", why)]
     assert shown(entry("2233SS yield=Anna", state).after)["Anna"] == "2/8/3 out"
+    assert shown(entry("2233SS yield=all", state).after)["Anna"] == "2/8/3 out"
