@@ -9,17 +9,15 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 from scorecalc.model.score import Breakdown
-from scorecalc.model.table import Entry, State
 from scorecalc.model.words import Bound, Line
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.engine import score as score_bound
 from scorecalc.rules.loader import load
-from scorecalc.rules.options import Option
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
 __all__ = [
-    "agreed", "base_of", "bind_line", "enter_line", "files_without_name", "house_names", "kept_rules", "load_rules",
+    "base_of", "bind_line", "files_without_name", "house_names", "kept_rules", "load_rules",
     "rules_kept", "ruleset_names", "score", "score_line", "user_folder",
 ]  # fmt: skip
 
@@ -245,57 +243,3 @@ def score(line: str, rules: Ruleset | str | None = None, *, names: str = "en", p
     scorecalc.problems.Refused: R205: win=9s is not among the concealed tiles
     """
     return score_line(read(line), rules, Style(names, pieces))
-
-
-def enter_line(line: Line, rules: Ruleset, state: State, style: Style = Style()) -> tuple[Entry, Breakdown]:  # noqa: B008
-    """A line entered at a table: what it moves and how things stand behind it, and its breakdown.
-
-    The line calls players by their seats or by their names; what the table knows it need not say.  Raises
-    Refused as scoring does, and where the table knows otherwise (R380 to R383) or somebody is not known (N143).
-
-    >>> from scorecalc.rules.flow import flow_of
-    >>> rules = load_rules("riichi")
-    >>> table = flow_of(rules).begin(("Anna", "Ben", "Cleo", "Dora"))
-    >>> entry, _ = enter_line(read("han=3 fu=40 seat=Ben from=Anna"), rules, table)
-    >>> entry.line, entry.after.scores["Ben"], entry.after.dealer
-    ('riichi seat=S round=E from=E han=3 fu=40', 30200, 'Ben')
-    >>> rules = rules.with_options({"kiriage-mangan": True})
-    >>> enter_line(read("han=4 fu=30 seat=Ben from=Anna"), rules, table)[0].line
-    'riichi seat=S round=E from=E han=4 fu=30 kiriage-mangan=true'
-    """
-    from scorecalc.notation.canon import canonical
-    from scorecalc.notation.seated import seated
-    from scorecalc.rules.flow import enter, flow_of
-
-    def write(bound: Bound) -> str:
-        options = {one.name: rules.options[one.name] for one in _agreed(rules) if not one.table}
-        vocabulary = load_rules(rules.name).vocabulary if options else rules.vocabulary
-        return canonical(bound._replace(options={**options, **bound.options}), vocabulary, rules.name)
-
-    seats = flow_of(rules).seats(state)
-    there = seated(line, rules.vocabulary, seats)
-    try:
-        return enter(bind_line(there, rules)[0], rules, state, write, style)
-    except Refused as refused:
-        from scorecalc.notation.by_name import by_name
-
-        raise Refused(by_name(refused.problems, line, there, rules.vocabulary, seats), refused.line) from None
-
-
-@lru_cache(maxsize=64)
-def _agreed(rules: Ruleset) -> tuple[Option, ...]:
-    """The options of a table that differ from the ruleset it is named for."""
-    if rules.name not in ruleset_names():  # a file of rules says itself what it is
-        return ()
-    usual = load_rules(rules.name).options
-    options = rules.game.options
-    return tuple(one for one in options if one.name in usual and rules.options[one.name] != usual[one.name])
-
-
-def agreed(rules: Ruleset) -> tuple[str, ...]:
-    """What was agreed for a table beside the ruleset it is named for, as a line would write it.
-
-    >>> agreed(load_rules("riichi").with_options({"kiriage-mangan": True}))
-    ('kiriage-mangan=true',)
-    """
-    return tuple(f"{one.name}={one.written(rules.options[one.name])}" for one in _agreed(rules))

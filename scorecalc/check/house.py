@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from scorecalc.api import load_rules
 from scorecalc.batch import Result, result_of
+from scorecalc.check.answers import Answer, Checked
 from scorecalc.check.case import Case, Rules, Written
-from scorecalc.check.run import Answer, Checked
 from scorecalc.expect import Difference
 from scorecalc.model.score import running
 from scorecalc.rules.item import Item

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scorecalc.api import enter_line
 from scorecalc.batch import Result
 from scorecalc.batch.results import LONGEST, TOO_LONG
+from scorecalc.check.answers import Answer
 from scorecalc.check.case import Case, Recorded, Rules
-from scorecalc.check.run import Answer
 from scorecalc.check.sitting import Sitting, sitting_of
 from scorecalc.expect import Difference, compare, written
 from scorecalc.expect.entry import Entered, compare_entry, written_entry
@@ -19,6 +18,7 @@ from scorecalc.notation.expectation import Expected, expectations
 from scorecalc.notation.seated import seated
 from scorecalc.problems import Problem, Refused, status_of
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 
 __all__ = ["played"]
 

@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from scorecalc.check.run import Answer, Checked
+from scorecalc.check.answers import Answer, Checked
 from scorecalc.check.total import total_of
 from scorecalc.expect import Difference
 from scorecalc.problems import Problem

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from scorecalc.check.run import Checked
+from scorecalc.check.answers import Checked
 from scorecalc.problems import Problem
 from scorecalc.render.signs import safe
 

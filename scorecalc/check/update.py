@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scorecalc.check.run import Answer, Checked
+from scorecalc.check.answers import Answer, Checked
 from scorecalc.expect import Difference, written
 from scorecalc.problems import Refused
 

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from scorecalc.api import enter_line
 from scorecalc.ledger.file import File
 from scorecalc.ledger.history import strayed
 from scorecalc.ledger.ledger import find, listed
@@ -17,6 +16,7 @@ from scorecalc.model.money import BANK, POT
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
+from scorecalc.table import enter_line
 
 __all__ = ["CHECKS", "Finding", "audit", "checked"]
 

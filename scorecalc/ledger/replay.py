@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scorecalc.api import enter_line, score_line
+from scorecalc.api import score_line
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
@@ -12,6 +12,7 @@ from scorecalc.notation.seated import named
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 
 __all__ = ["again", "closing", "nameless"]
 

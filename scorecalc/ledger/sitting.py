@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scorecalc.api import enter_line, rules_kept
+from scorecalc.api import rules_kept
 from scorecalc.ledger.file import File
 from scorecalc.ledger.history import History, Step, history
 from scorecalc.ledger.replay import again, closing
@@ -15,6 +15,7 @@ from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset, Style
+from scorecalc.table import enter_line
 
 __all__ = ["Change", "Sitting"]
 
@@ -72,7 +73,7 @@ class Sitting:
         return self.flow.final(self.state() if state is None else state)
 
     def add(self, typed: str, style: Style = Style(), at: str = "") -> tuple[Entry, Breakdown]:  # noqa: B008
-        """A line behind the last entry; raises Refused as :func:`scorecalc.api.enter_line` does.
+        """A line behind the last entry; raises Refused as :func:`scorecalc.table.enter_line` does.
 
         ``at`` is when it was first entered, for a table that comes from elsewhere.
         """

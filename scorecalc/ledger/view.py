@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from scorecalc.api import agreed, score
+from scorecalc.api import score
 from scorecalc.ledger.replay import nameless
 from scorecalc.ledger.rows import Kept
 from scorecalc.ledger.sitting import Sitting
 from scorecalc.model.table import State
 from scorecalc.model.table_view import Played, TableView
+from scorecalc.table import agreed
 
 __all__ = ["local", "view"]
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scorecalc.model.names import folded
-from scorecalc.model.vocabulary import BadValue, Setting, Vocabulary
+from scorecalc.model.vocabulary import Setting, Vocabulary
 from scorecalc.model.words import Line, Word
+from scorecalc.notation.players import joined, lists_players
 from scorecalc.problems import Problem, Refused
 
-__all__ = ["ALL", "lists_players", "named", "names_of", "seated"]
+__all__ = ["ALL", "named", "names_of", "seated"]
 
 #: everybody at the table, where a list of players is read
 ALL = "all"
@@ -71,17 +72,6 @@ def named(line: Line, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
     return " ".join(_with_names(word, vocabulary, seats) for word in line.words)
 
 
-def lists_players(setting: Setting, seats: Mapping[str, str]) -> bool:
-    """Whether a setting names several players (`tenpai=`), and not just one (`from=`)."""
-    if not setting.player:
-        return False
-    try:
-        setting.kind.read(_joined([*seats][:2], seats))
-    except BadValue:
-        return False
-    return True
-
-
 def _with_names(word: Word, vocabulary: Vocabulary, seats: Mapping[str, str]) -> str:
     if word.kind == "label":
         return f"{seats.get(word.name, word.name)}:"
@@ -106,12 +96,6 @@ def names_of(value: str, seats: Mapping[str, str]) -> list[str]:
 
 def _seat(name: str, seats: Mapping[str, str], sits: Mapping[str, str]) -> str | None:
     return name if name in seats else sits.get(folded(name))
-
-
-def _joined(found: list[str], seats: Mapping[str, str]) -> str:
-    """Several players as the game's lists have them."""
-    letters = all(len(seat) == 1 for seat in seats) and any(name != seat for seat, name in seats.items())
-    return ("" if letters else "/").join(found)
 
 
 def _with_seats(
@@ -141,5 +125,5 @@ def _with_seats(
         from scorecalc.notation.stray import too_many
 
         problems.append(too_many(word, parts, seats))
-    value = _joined(found, seats) + colon + behind
+    value = joined(found, seats) + colon + behind
     return word._replace(value=value, text=f"{word.name}={value}")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scorecalc.model.names import composed, folded
 from scorecalc.model.vocabulary import Vocabulary
 from scorecalc.model.words import Line, Word
-from scorecalc.notation.seated import lists_players
+from scorecalc.notation.players import lists_players
 from scorecalc.notation.spelling import fold
 from scorecalc.notation.wording import did_you_mean, shown
 from scorecalc.problems import Problem, closest

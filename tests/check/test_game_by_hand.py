@@ -3,11 +3,12 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorecalc.api import enter_line, load_rules
+from scorecalc.api import load_rules
 from scorecalc.check import check_text
 from scorecalc.notation import read
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")
 SOMEBODY = st.sampled_from(PLAYERS)

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import bind_line, enter_line, score
+from scorecalc.api import bind_line, score
 from scorecalc.model.money import deltas
 from scorecalc.model.table import State
 from scorecalc.notation import read
 from scorecalc.notation.canon import canonical
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 from tests.oracles.all_green import CARDS, Hand
 from tests.oracles.all_green import score as worth
 from tests.oracles.all_green_hands import WINNING, card_word, seats_of

@@ -10,12 +10,13 @@ from itertools import islice
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules, score
+from scorecalc.api import load_rules, score
 from scorecalc.model.score import Breakdown
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.oracles.azul import Result, Round, words_of
 from tests.oracles.azul_play import played_games
 from tests.oracles.azul_table import Course

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules, score
+from scorecalc.api import load_rules, score
 from scorecalc.model.table import State
 from scorecalc.notation import read
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 from tests.oracles.doubles_table import DEFAULTS, Course, Dealt
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")

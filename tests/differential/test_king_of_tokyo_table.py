@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import enter_line, score
+from scorecalc.api import score
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 from tests.oracles.king_of_tokyo import Turn, may_yield
 from tests.oracles.king_of_tokyo_table import Course
 from tests.oracles.king_of_tokyo_turns import roll
@@ -97,6 +98,10 @@ def play(rng: random.Random, players: int) -> tuple[Course, int]:
         able = may_yield(turn)
         turn.yields = {name for name in course.players if rng.random() < (0.5 if name in able else 0.03)}
         say = named and (not turns or rng.random() < 0.2)
+        if turn.yields - able and len(turn.yields) < players:
+            with pytest.raises(Refused, match=r"R380: .* cannot yield"):
+                enter_line(read(line_of(rng, turn, say)), rules, state)
+            turn.yields &= able
         entry, breakdown = enter_line(read(line_of(rng, turn, say)), rules, state)
         changes = course.take(turn)
         told = gains(entry)

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import enter_line, score
+from scorecalc.api import score
 from scorecalc.model.money import deltas
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.oracles.riichi_payments import base_of
 from tests.oracles.riichi_table import Event, Game
 from tests.rules.table_flips.row import with_options

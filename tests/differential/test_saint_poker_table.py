@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from scorecalc.api import bind_line, enter_line, load_rules, score
+from scorecalc.api import bind_line, load_rules, score
 from scorecalc.model.money import deltas
 from scorecalc.model.table import State
 from scorecalc.notation import read
 from scorecalc.notation.canon import canonical
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.oracles.saint_poker import Showdown
 from tests.oracles.saint_poker_table import Table
 

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from scorecalc.check import Checked, check_text
+from scorecalc.check.answers import Answer
 from scorecalc.check.report import differing
-from scorecalc.check.run import Answer
 
 __all__ = ["Book"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from scorecalc.api import load_rules
 from scorecalc.check import Checked, check_text
-from scorecalc.check.run import Answer
+from scorecalc.check.answers import Answer
 from scorecalc.rulesets.all_green.options import OPTIONS
 
 BOOK = Path(__file__).parents[2] / "examples" / "all-green.md"

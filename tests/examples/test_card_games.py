@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules
+from scorecalc.api import load_rules
 from scorecalc.model.money import deltas
 from scorecalc.model.table import State
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 
 TABLES = Path(__file__).parents[2] / "examples" / "tables"
 FENCE = re.compile(r"^```scorecalc-game rules=(\S+) players=(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.api import enter_line
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import with_options
 
 FOLDER = Path(__file__).parents[2] / "examples" / "tables"

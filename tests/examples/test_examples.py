@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from scorecalc.check import Checked, check_text
+from scorecalc.check.answers import Answer
 from scorecalc.check.files import content_of, files_of
 from scorecalc.check.report import differing
-from scorecalc.check.run import Answer
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RIICHI = EXAMPLES / "riichi.md"

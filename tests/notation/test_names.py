@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorecalc.api import bind_line, enter_line, load_rules, score
+from scorecalc.api import bind_line, load_rules, score
 from scorecalc.model.names import LETTER, composed, folded, is_name, lettered
 from scorecalc.notation import read
 from scorecalc.notation.canon import canonical as written
@@ -15,6 +15,7 @@ from scorecalc.notation.expectation import expectations
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.players import misnamed
+from scorecalc.table import enter_line
 
 #: letters and signs that have no picture: what Unicode tells programs not to draw
 UNSEEN = {0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x3164, 0xFFA0}

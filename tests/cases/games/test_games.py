@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from scorecalc.api import enter_line
 from scorecalc.api import score as score_line
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.cases.games.read import GAMES, Hand, Record
 from tests.rules.table_flips.row import with_options
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from scorecalc.api import enter_line
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import with_options
 
 BLOCKS = Path(__file__).with_name("short.txt").read_text("utf-8").strip().split("\n\n")[1:]

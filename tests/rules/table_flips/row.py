@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from scorecalc.api import enter_line, load_rules
+from scorecalc.api import load_rules
 from scorecalc.model.table import Final, State
 from scorecalc.notation import read
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 
 __all__ = ["TableFlip", "played", "with_options"]
 

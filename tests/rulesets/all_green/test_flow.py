@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scorecalc.api import enter_line, load_rules
+from scorecalc.api import load_rules
 from scorecalc.model.money import deltas
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import played, with_options
 
 from .test_any_words import HAND

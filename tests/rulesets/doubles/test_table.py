@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules, score
+from scorecalc.api import load_rules, score
 from scorecalc.model.table import Entry, Final, State
 from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import with_options
 
 PLAYERS = ("Anna", "Ben", "Cleo", "Dora")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from scorecalc.api import enter_line
 from scorecalc.model.table import Entry, Final, State
 from scorecalc.notation import read
 from scorecalc.problems import Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import with_options
 
 __all__ = ["Played"]

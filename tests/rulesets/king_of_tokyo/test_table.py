@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules, score
+from scorecalc.api import load_rules, score
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
 from scorecalc.rules.ruleset import Ruleset
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import played, with_options
 
 ABC = ("Anna", "Ben", "Cleo")

@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from scorecalc.api import enter_line, load_rules
+from scorecalc.api import load_rules
 from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import flow_of
+from scorecalc.table import enter_line
 from tests.rules.table_flips.row import played, with_options
 
 RULES = load_rules("saint-poker")
