@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -26,8 +28,9 @@ _MOST_BYTES = 20_000_000
 
 
 def command(
-    source: Annotated[
-        str, typer.Argument(metavar="FILE", help="A table exported as JSON; - is standard input.", show_default=False)
+    sources: Annotated[
+        list[str],
+        typer.Argument(metavar="FILE...", help="Tables exported as JSON; - is standard input.", show_default=False),
     ],
     name: Annotated[str | None, typer.Option("--as", metavar="NAME", help="Another name for the table.")] = None,
     db: Db = None,
@@ -37,14 +40,34 @@ def command(
     color: options.Color = None,
     quiet: options.Quiet = False,
 ) -> int:
-    """Takes in a table that was exported as JSON. Every line is scored again, and must come to what it says. Formats:
-    text, json.
+    """Takes in tables that were exported as JSON. Every line is scored again, and must come to what it says; of a table
+    that does not, nothing is taken in. Formats: text, json.
     """
     with Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output:
-        text = _read(source)
+        if name and len(sources) > 1:
+            raise Misused("--as gives one name, and several files are named", "take them in one by one")
+        texts = {}
+        for source in sources:
+            with _told(output, source):
+                texts[source] = _read(source)
+        if not texts:
+            return output.code
         with ledger(db, output, create=True) as file:
-            write_table(imported(file, text, name), output)
+            for at, (source, text) in enumerate(texts.items()):
+                if at and output.format == "text":
+                    output.write("")
+                with _told(output, source):
+                    write_table(imported(file, text, name), output)
     return output.code
+
+
+@contextmanager
+def _told(output: Output, source: str) -> Iterator[None]:
+    """A file that is refused is told, and the others are taken in all the same."""
+    try:
+        yield
+    except Refused as refused:
+        output.refuse([problem._replace(file=problem.file or source) for problem in refused.problems], refused.line)
 
 
 def _read(source: str) -> str:

@@ -334,8 +334,8 @@ def test_a_table_goes_to_another_file_and_back(quiet_place):
     assert run("scorecalc table import - --db third.db", exported) == (0, _SHOWN)
     (quiet_place / "friday.json").write_text(exported.replace('"Ben": 5200', '"Ben": 5300'), "utf-8")
     assert run("scorecalc table import friday.json --db fourth.db") == (4, """\
-error D472: entry 1 is not as it was written: it says Anna=-5200 Ben=+5300 Cleo=+0 Dora=+0, and comes to Anna=-5200 \
-Ben=+5200 Cleo=+0 Dora=+0
+friday.json: error D472: entry 1 is not as it was written: it says Anna=-5200 Ben=+5300 Cleo=+0 Dora=+0, and comes to \
+Anna=-5200 Ben=+5200 Cleo=+0 Dora=+0
   help: nothing was taken in; the line may have been changed, or the rules score otherwise now
 """)  # fmt: skip
     assert answer("scorecalc table list --db fourth.db --json")["tables"] == []
@@ -541,3 +541,19 @@ error: --remove leaves an entry out, and takes no line
 error: no line is given
   help: type the line as it should be, or --remove to leave the entry out
 """)  # fmt: skip
+
+
+def test_several_tables_are_taken_in_and_one_that_is_refused_stops_none(quiet_place):
+    """An archive is taken in with one command; what is wrong in it is told by its file."""
+    _done(NEW, FIRST, "scorecalc table export friday --format json -o friday.json")
+    exported = (quiet_place / "friday.json").read_text("utf-8")
+    (quiet_place / "bad.json").write_text(exported.replace('"Ben": 5200', '"Ben": 5300'), "utf-8")
+    (quiet_place / "sunday.json").write_text(exported.replace('"table": "friday"', '"table": "sunday"'), "utf-8")
+    ran = run("scorecalc table import friday.json bad.json none.json sunday.json --db other.db")
+    assert ran.code == 4
+    assert [line.partition(" error ")[0] for line in ran.shown.splitlines() if " error " in line] == [
+        "none.json:", "bad.json:",
+    ]  # fmt: skip
+    told = answer("scorecalc table list --db other.db --json")
+    assert [one["table"] for one in told["tables"]] == ["sunday", "friday"]
+    assert run("scorecalc table import friday.json sunday.json --as one --db third.db").code == 2
