@@ -547,7 +547,8 @@ def test_several_tables_are_taken_in_and_one_that_is_refused_stops_none(quiet_pl
     """An archive is taken in with one command; what is wrong in it is told by its file."""
     _done(NEW, FIRST, "scorecalc table export friday --format json -o friday.json")
     exported = (quiet_place / "friday.json").read_text("utf-8")
-    (quiet_place / "bad.json").write_text(exported.replace('"Ben": 5200', '"Ben": 5300'), "utf-8")
+    bad = exported.replace('"table": "friday"', '"table": "bad"').replace('"Ben": 5200', '"Ben": 5300')
+    (quiet_place / "bad.json").write_text(bad, "utf-8")
     (quiet_place / "sunday.json").write_text(exported.replace('"table": "friday"', '"table": "sunday"'), "utf-8")
     ran = run("scorecalc table import friday.json bad.json none.json sunday.json --db other.db")
     assert ran.code == 4
