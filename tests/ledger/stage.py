@@ -12,8 +12,21 @@ from scorecalc.api import load_rules
 from scorecalc.ledger.file import File
 from scorecalc.ledger.ledger import begin
 from scorecalc.ledger.sitting import Sitting
+from scorecalc.problems import Problem
+from scorecalc.render.problems import problems
 
-__all__ = ["FOUR", "GREEN_LINE", "ROUNDS", "begin_green", "begin_poker", "begin_riichi", "dump", "raw", "tampered"]
+__all__ = [
+    "FOUR",
+    "GREEN_LINE",
+    "ROUNDS",
+    "begin_green",
+    "begin_poker",
+    "begin_riichi",
+    "dump",
+    "in_catalogue",
+    "raw",
+    "tampered",
+]
 
 FOUR = ("Anna", "Ben", "Cleo", "Dora")
 #: Anna, who deals, wins 12 chips and deals again: all of one suit 6, junchan 3, pinfu 1, the dealer's 2
@@ -23,6 +36,15 @@ ROUNDS = (
     "river=2h3d7c8s9h Anna: AsAh Ben: KsKh",
     "river=2c3s7d8hTd Anna: QsJh Ben: KdKc",
 )
+
+
+#: what the catalogue of problems shows of those that no command can bring about in a page
+CATALOGUE = Path(__file__).parents[1] / "errors" / "tables.md"
+
+
+def in_catalogue(problem: Problem) -> bool:
+    """Whether the catalogue shows a problem word for word, of a file `club.db`."""
+    return problems([problem._replace(file="club.db")], "") in CATALOGUE.read_text("utf-8")
 
 
 def begin_riichi(file: File, name: str = "friday", **options: Any) -> Sitting:

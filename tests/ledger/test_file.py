@@ -16,7 +16,7 @@ from scorecalc.ledger.ledger import find, listed
 from scorecalc.ledger.schema import APPLICATION, MIGRATIONS
 from scorecalc.problems import Problem, Refused
 from tests.ledger.nobody import as_nobody, open_folder
-from tests.ledger.stage import GREEN_LINE, begin_green, begin_riichi, dump, raw
+from tests.ledger.stage import GREEN_LINE, begin_green, begin_riichi, dump, in_catalogue, raw
 
 _ANOTHER = "name the file of your tables with --db, or leave it out for the usual one"
 _BEGIN = "`scorecalc table new` begins a table, and makes the file"
@@ -394,6 +394,7 @@ def test_a_full_disk_is_told_and_keeps_all_but_the_entry(file, path):
             help="nothing of this entry was kept, all before it is there; make room, and enter it again",
         ),
     )  # fmt: skip
+    assert in_catalogue(refused.value.problems[0])
     assert 3 < entered < 499
     assert [one.entry.number for one in table.entries()] == [*range(1, entered + 1)]
     assert checked(file) == (["green"], [])

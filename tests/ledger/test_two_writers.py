@@ -17,7 +17,7 @@ from scorecalc.ledger.file import File
 from scorecalc.ledger.ledger import find, listed
 from scorecalc.problems import Problem, Refused
 from tests.ledger.process import written_by
-from tests.ledger.stage import GREEN_LINE, begin_green, dump, raw
+from tests.ledger.stage import GREEN_LINE, begin_green, dump, in_catalogue, raw
 
 _EACH = 200
 
@@ -138,6 +138,7 @@ def test_a_lock_that_is_held_too_long_is_told(path):
     (problem,) = refused.value.problems
     help = "another process has been writing for 0 seconds; try again when it is done"
     assert problem == Problem("D466", "the ledger is in use", file=str(path), help=help)
+    assert in_catalogue(problem._replace(help=help.replace(" 0 ", " 30 ")))
 
 
 @pytest.mark.usefixtures("impatient")
