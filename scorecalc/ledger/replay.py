@@ -10,14 +10,13 @@ from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.notation.seated import named
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.flow import flow_of
+from scorecalc.rules.flow import FILLED_IN, flow_of
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.table import enter_line
 
 __all__ = ["again", "closing", "nameless"]
 
-#: the code of a line that says otherwise than the table
-_OTHERWISE = "R380"
+_PASSES = 20  #: a game may object to one word after another
 
 
 def again(entry: Entry, rules: Ruleset, before: State, state: State) -> Entry:
@@ -56,17 +55,19 @@ def nameless(line: str, rules: Ruleset) -> str:
 
 
 def _giving_way(typed: str, rules: Ruleset, state: State) -> tuple[Entry, Breakdown]:
-    """A line entered without what it says otherwise than the table."""
-    try:
-        return enter_line(read(typed), rules, state)
-    except Refused as refused:
-        said = [(p.start, p.end) for p in refused.problems if p.code == _OTHERWISE]
-        if len(said) < len(refused.problems) or (None, None) in said:
-            raise
-        text = typed
-        for start, end in said:
-            text = text[:start] + " " * ((end or 0) - (start or 0)) + text[end:]
-        return enter_line(read(" ".join(text.split())), rules, state)
+    """A line entered without those words that only repeat what the table knows, and knows otherwise now."""
+    text = typed
+    for _ in range(_PASSES):
+        try:
+            return enter_line(read(text), rules, state)
+        except Refused as refused:
+            if any(problem.help != FILLED_IN or problem.start is None for problem in refused.problems):
+                raise
+            for problem in refused.problems:
+                start, end = problem.start or 0, problem.end or 0
+                text = text[:start] + " " * (end - start) + text[end:]
+            text = " ".join(text.split())
+    return enter_line(read(text), rules, state)
 
 
 def _winners(breakdown: Breakdown, seats: Mapping[str, str]) -> list[str]:

@@ -106,9 +106,7 @@ def _with_seats(
     parts = value.split("/")
     if value == ALL and lists_players(setting, seats):
         parts = [*seats]
-    elif not all(_seat(part, seats, sits) for part in parts) and (
-        value in ("none", *setting.kind.words) or all(letter in seats for letter in value)
-    ):
+    elif value in ("none", *setting.kind.words) or (value not in seats and all(letter in seats for letter in value)):
         return word  # seats joined without a sign (`tenpai=EW`), or a word like `none`
     found: list[str] = []
     at = word.start + len(word.name) + 1

@@ -18,7 +18,11 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.engine import score
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
-__all__ = ["Flow", "TableGame", "completed", "enter", "flow_of"]
+__all__ = ["FILLED_IN", "Flow", "TableGame", "completed", "enter", "flow_of"]
+
+#: the help of a word (R380) that only repeats what the table knows: without it the line says the same
+FILLED_IN = "leave it out, and the table fills it in"
+_LARGEST = 10**12  #: an amount that no table plays for; a ledger keeps 64 bits
 
 
 class Flow(Protocol):
@@ -98,6 +102,7 @@ def enter(
         one._replace(payer=seats.get(one.payer, one.payer), payee=seats.get(one.payee, one.payee)) for one in called
     )
     _all_known(payments, state)
+    _refuse([*_too_large(payments)], bound)
     after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
     summary = flow.summary(state, whole, breakdown)
     entry = Entry(0, bound.line, write(whole), breakdown.outcome, summary, payments, after)
@@ -133,8 +138,7 @@ def completed(
     for name, value in told.items():
         if name in hand.settings and hand.settings[name] != value:
             said = f"{name}={vocabulary.settings[name].kind.write(hand.settings[name])}"
-            help = "leave it out, and the table fills it in"
-            problems.append(Problem("R380", f"{said}, but {known}", *hand.place(name), help))
+            problems.append(Problem("R380", f"{said}, but {known}", *hand.place(name), FILLED_IN))
     _refuse(problems, bound)
     filled = HandWords(hand.label, hand.tiles, hand.flags, {**hand.settings, **told}, hand.words)
     if label is None:
@@ -166,6 +170,14 @@ def _left_open(breakdown: Breakdown) -> Iterable[Problem]:
         yield Problem("R382", "who won?", help="say seat= and the player, or begin his hand with his name and a colon")
     if "discarder" in unknown:
         yield Problem("R382", "who discarded the winning tile?", help="say from= and the player, or +tsumo")
+
+
+def _too_large(payments: Iterable[Payment]) -> Iterable[Problem]:
+    """Amounts that no table can keep (R386)."""
+    most = max((one.amount * one.times for one in payments), default=0)
+    if most > _LARGEST:
+        help = f"a table keeps amounts up to {_LARGEST}; play with a limit, or see that the doubles are right"
+        yield Problem("R386", f"{most} are more than a table keeps", help=help)
 
 
 def _all_known(payments: Iterable[Payment], state: State) -> None:

@@ -39,7 +39,7 @@ def misnamed(
         if not is_name(player) or len(composed(player)) > _MOST:
             help = f"a letter first, then letters, digits and `-`, {_MOST} at the most"
             yield Problem("R384", f"a player cannot be called `{player}`", help=f"{help}: a hand begins with `Name:`")
-        elif player in letters or folded(player) in words:
+        elif player in letters or all(letter in letters for letter in player) or folded(player) in words:
             yield Problem("R384", f"a player cannot be called `{player}`", help="the word means something else")
         elif folded(player) in map(folded, players[:at]):
             yield Problem("R384", f"two players are called `{player}`", help="add a letter to one of the names")

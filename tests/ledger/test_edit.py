@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from scorecalc.api import load_rules
 from scorecalc.ledger.audit import audit
+from scorecalc.ledger.file import File
 from scorecalc.ledger.ledger import begin
+from scorecalc.ledger.sitting import Sitting
 from scorecalc.problems import Problem, Refused
 from tests.ledger.stage import FOUR, ROUNDS, begin_green, begin_poker, begin_riichi, dump
 
@@ -297,3 +302,94 @@ def test_an_ended_table_without_an_entry_is_ended_otherwise(file):
     change = table.remove(2)
     assert change.state.scores == _four(24000, 26000, 25000, 25000)
     assert (change.come[-1].outcome, change.come[-1].payments) == ("end", ())
+
+
+def _table(file: File, ruleset: str, players: Sequence[str], *lines: str, **options: Any) -> Sitting:
+    table = begin(file, ruleset, load_rules(ruleset).with_options(options), players)
+    for line in lines:
+        table.add(line)
+    return table
+
+
+def test_no_name_gives_way(file):
+    """Ben's board is in round 1 already: his floor tiles do not become Anna's."""
+    table = _table(file, "azul", FOUR[:3], "Cleo: place=W1 +marker", "Anna: place=R1 Ben: floor=3")
+    with pytest.raises(Refused, match="R385: entry 2 no longer fits: Ben is in round 1 already"):
+        table.insert(1, "Ben: place=B1")
+    assert [one.entry.after.scores for one in table.entries()][-1] == {"Anna": 1, "Ben": 0, "Cleo": 0}
+
+
+def test_no_card_gives_way(file):
+    """Cards that cannot have come again are told as what they are, and not left out of the river."""
+    first = "river=Ad2d9cJd8h Anna: 7d9d Ben: 5dTd Cleo: 9s8d"
+    second = "river=KhKd9sTc4d Anna: 9h9c Ben: AhTd Cleo: ThAd"
+    table = _table(file, "saint-poker", FOUR[:3], first, second)
+    with pytest.raises(Refused, match=r"R385: entry 2 no longer fits: .*card"):
+        table.edit(1, second)
+
+
+def test_a_turn_that_names_its_player_is_nobody_elses(file):
+    """Ben's dice stay his where Anna's turn before them is left out; dice that name nobody are the next player's."""
+    table = _table(file, "king-of-tokyo", FOUR[:3], "111EES", "turn=Ben 222SSE yield=Anna", "Cleo: 333EEE")
+    with pytest.raises(Refused, match="R385: entry 2 no longer fits: turn=Ben, but it is Anna's turn"):
+        table.remove(1)
+    table = begin(file, "another", load_rules("king-of-tokyo"), FOUR[:3])
+    for line in ("111EES", "111EES", "222SSE yield=Anna"):
+        table.add(line)
+    assert table.remove(2).come[0].after.dealer == "Cleo"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lines", "number", "options"),
+    [
+        (
+            "columbia",
+            ("+nobody-won declared=Anna", "E: points=0 S: points=20 +mahjong W: points=0 N: points=0",
+             "+nobody-won declared=Cleo", "wind=S dealer=S sticks=1 +nobody-won"),
+            2,
+            {},
+        ),
+        (
+            "french-advanced",
+            (*["+nobody-won E: points=0 S: points=0 W: points=0 N: points=0"] * 4,
+             "round=S tower=S E: points=22 +mahjong S: points=0 W: points=0 N: points=0"),
+            1,
+            {"play-tower": True},
+        ),
+    ],
+    ids=["winds, dealer and stakes", "round and tower"],
+)  # fmt: skip
+def test_all_that_a_line_says_of_the_table_gives_way(file, ruleset, lines, number, options):
+    """One word after another, though the game objects to the second only without the first."""
+    table = _table(file, ruleset, FOUR, *lines, **options)
+    change = table.remove(number)
+    assert not {"wind", "dealer", "sticks", "round", "tower"} & {
+        word.partition("=")[0] for word in change.come[-1].typed.split()
+    }
+    assert audit(table) == []
+
+
+def test_a_dealer_by_a_flag_gives_way_too(file):
+    """Ben, who deals no longer, wins all the same."""
+    lines = (
+        "Anna: points=0 Ben: points=20 +mahjong Cleo: points=0 Dora: points=0",
+        "dealer=E E: points=22 +mahjong +dealer S: points=0 W: points=0 N: points=0",
+    )
+    table = _table(file, "dmjl", FOUR, *lines)
+    change = table.edit(1, "Anna: points=22 +mahjong Ben: points=0 Cleo: points=0 Dora: points=0")
+    assert change.come[1].summary == "Ben: 22 points"
+    assert audit(table) == []
+
+
+def test_names_that_are_made_of_seats_are_read_as_names(file):
+    """Wes is a player, WES are three seats; nobody is called so that the two could be taken for each other."""
+    with pytest.raises(Refused, match="R384: a player cannot be called `ES`"):
+        begin(file, "seats", load_rules("riichi"), ("ES", "Ben", "Cleo", "Dora"))
+    table = begin(file, "friday", load_rules("riichi"), ("Anna", "Wes", "Cleo", "Dora"))
+    table.add("+nobody-won tenpai=Wes")
+    table.add("+nobody-won tenpai=wes")
+    table.add("+nobody-won tenpai=SEW")
+    assert [entry.typed for entry in table.edit(1, "+nobody-won tenpai=none").come[1:]] == [
+        "+nobody-won tenpai=wes", "+nobody-won tenpai=Cleo/Wes/Dora",  # Wes deals: he is East
+    ]  # fmt: skip
+    assert audit(table) == []

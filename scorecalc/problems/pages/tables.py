@@ -51,6 +51,12 @@ TABLES: dict[str, Page] = {
         "before it, say. Nothing is changed; correct that entry first, or take the entries from it on back.",
         "scorecalc table edit friday 1 yakuman=1 seat=Ben from=Anna",
     ),
+    "R386": Page(
+        "An amount is larger than a table keeps.",
+        "A table keeps amounts up to a million millions, and no game is played for more. Without a limit each double "
+        "doubles on: see whether they are right.",
+        "scorecalc table add friday E: points=1000000 doubles=43 +mahjong S: points=0 W: points=0 N: points=0",
+    ),
     "D460": Page(
         "There is no file of tables yet.",
         "Tables are kept in one file: that of `--db`, of the variable SCORECALC_DB or `db` in the configuration, else "

@@ -11,7 +11,7 @@ from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.flow import completed
+from scorecalc.rules.flow import FILLED_IN, completed
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rulesets.all_green.options import (
     AT_ZERO,
@@ -171,7 +171,7 @@ def _other_players(bound: Bound, state: State) -> Iterator[Problem]:
     said = bound.options.get("players")
     count = len(state.players)
     at = bound.table.place("players")
-    help = "leave it out, and the table fills it in"
+    help = FILLED_IN
     if isinstance(said, int) and said != count:
         yield Problem("R380", f"players={said}, but {count} play: {', '.join(state.players)}", *at, help)
     elif isinstance(said, tuple):
@@ -188,4 +188,4 @@ def _other_dealer(bound: Bound, seats: Mapping[str, str]) -> Iterator[Problem]:
         seat = words.label or words.settings.get("seat", DEALER)
         if "dealer" in words.flags and seat != DEALER:
             message = f"+dealer for {seats.get(seat, seat)}, but {seats[DEALER]} deals"
-            yield Problem("R380", message, *words.place("+dealer"), "leave it out, and the table fills it in")
+            yield Problem("R380", message, *words.place("+dealer"), FILLED_IN)

@@ -14,7 +14,7 @@ from scorecalc.model.score import Breakdown, Grid, Note
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.flow import completed
+from scorecalc.rules.flow import FILLED_IN, completed
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rulesets.doubles.asked import all_hands_told, nobody_knows_who_won
 from scorecalc.rulesets.doubles.ninth import NINTH, ninth_told
@@ -202,8 +202,7 @@ def _dealer_flags(bound: Bound, dealer: str, stands: str) -> None:
     for hand in bound.hands:
         seat = hand.label or hand.settings.get("seat")
         if "dealer" in hand.flags and seat not in (None, dealer):
-            help = "leave it out: the table knows the dealer"
-            raise Refused([Problem("R380", f"+dealer, but {stands}", *hand.place("+dealer"), help)], bound.line)
+            raise Refused([Problem("R380", f"+dealer, but {stands}", *hand.place("+dealer"), FILLED_IN)], bound.line)
 
 
 def _exchanged(sitting: list[str], round: int) -> list[str]:

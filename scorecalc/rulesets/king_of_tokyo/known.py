@@ -31,10 +31,15 @@ def filled(state: State, bound: Bound, vocabulary: Vocabulary) -> Bound:
         try:
             bound = completed(bound, settings, vocabulary, known, label)
         except Refused as refused:
-            problems += refused.problems
+            problems += [_in_turn(problem) if "turn" in settings else problem for problem in refused.problems]
     if problems:
         raise Refused(sorted(problems, key=lambda p: (p.start is None, p.start or 0)), bound.line)
     return bound
+
+
+def _in_turn(problem: Problem) -> Problem:
+    """Whose turn it is said to be is no mere repetition: it tells who rolled, and nobody rolls for another."""
+    return problem._replace(help="turns go round; if one was left out, it is entered before this one")
 
 
 def cannot_yield(state: State, bound: Bound, names: tuple[str, ...]) -> Iterator[Problem]:

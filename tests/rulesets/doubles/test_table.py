@@ -383,7 +383,7 @@ class TestRefusals:
         line = "Ben: points=20 +mahjong Cleo: points=0 Dora: points=0 Anna: points=0 +dealer"
         problem = refused(ruleset, wins("Ben"), line)
         assert (problem.code, problem.message) == ("R380", "+dealer, but it is East 2, and Ben deals")
-        assert (problem.start, problem.help) == (len(line) - 7, "leave it out: the table knows the dealer")
+        assert (problem.start, problem.help) == (len(line) - 7, "leave it out, and the table fills it in")
 
     @pytest.mark.parametrize(
         ("ruleset", "line", "message", "help"),
