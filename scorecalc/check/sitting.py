@@ -10,11 +10,10 @@ from scorecalc.check.case import Agreed, Recorded, Rules, flaw
 from scorecalc.check.header import PLAYERS
 from scorecalc.model.names import composed
 from scorecalc.model.table import State
-from scorecalc.model.vocabulary import BadValue
 from scorecalc.notation import bind, read
 from scorecalc.problems import Problem, Refused, closest
 from scorecalc.rules.flow import TableGame, flow_of
-from scorecalc.rules.players import misnamed
+from scorecalc.rules.players import as_many, misnamed
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["Sitting", "sitting_of"]
@@ -49,7 +48,7 @@ def sitting_of(game: Recorded, usual: Rules | None) -> Sitting:
     names = next((one for one in game.agreed if one.name == PLAYERS), None)
     agreed = _options(game, rules.ruleset)
     if names is not None:
-        agreed |= _number(names, rules.ruleset)
+        agreed |= as_many(len(names.value.split("/")), rules.ruleset)
     ruleset = rules.ruleset.with_options(agreed)
     options = [one for one in ruleset.game.options if one.name in agreed and not one.table]
     said = tuple((one.name, one.written(agreed[one.name])) for one in options)
@@ -79,21 +78,6 @@ def _options(game: Recorded, ruleset: Ruleset) -> dict[str, object]:
     except Refused as refused:
         words = {p: next(one for one in options if one.start <= (p.start or 0) < one.end) for p in refused.problems}
         _refuse((p._replace(start=one.start, end=one.end) for p, one in words.items()), game)
-
-
-def _number(names: Agreed, ruleset: Ruleset) -> dict[str, object]:
-    """How many play, where that is an option and the rules leave it as it usually is: the names tell.
-
-    Three names under riichi are ``players=3``; four under riichi-sanma are refused, since it says how many play.
-    """
-    option = next((one for one in ruleset.game.options if one.name == PLAYERS and not one.told), None)
-    if option is None or ruleset.options[PLAYERS] != option.default:
-        return {}
-    try:
-        number = option.kind.read(str(len(names.value.split("/"))))
-    except BadValue:
-        return {}
-    return {} if number == option.default else {PLAYERS: number}
 
 
 def _begun(names: Agreed, ruleset: Ruleset, game: Recorded) -> State:

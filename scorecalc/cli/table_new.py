@@ -19,6 +19,7 @@ from scorecalc.cli.usage import Misused
 from scorecalc.ledger.ledger import begin
 from scorecalc.model.vocabulary import BadValue
 from scorecalc.problems import Problem, Refused, closest
+from scorecalc.rules.players import as_many
 from scorecalc.rules.ruleset import Ruleset
 
 __all__ = ["EXAMPLES", "command"]
@@ -101,7 +102,7 @@ def _read(words: list[str], rules: Ruleset) -> tuple[list[str], Ruleset]:
     if problems:
         raise Refused(problems, " ".join(words))
     players = [seated[seat] for seat in _SEATS if seat in seated] or bare
-    return players, rules.with_options(chosen)
+    return players, rules.with_options({**as_many(len(players), rules), **chosen})
 
 
 def _option(name: str, value: str, rules: Ruleset) -> dict[str, Any]:

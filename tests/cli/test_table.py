@@ -558,3 +558,14 @@ def test_several_tables_are_taken_in_and_one_that_is_refused_stops_none(quiet_pl
     told = answer("scorecalc table list --db other.db --json")
     assert [one["table"] for one in told["tables"]] == ["sunday", "friday"]
     assert run("scorecalc table import friday.json sunday.json --as one --db third.db").code == 2
+
+
+@pytest.mark.usefixtures("quiet_place")
+def test_three_names_under_riichi_are_a_game_of_three():
+    """As in a game that is checked: the names tell how many play, and the table says what that makes of the rules."""
+    shown = run("scorecalc table new friday -r riichi Anna Ben Cleo").shown.splitlines()
+    assert shown[:3] == [
+        "friday   riichi   Riichi, the common Japanese rules", "East 1, Anna deals", "other than riichi: players=3",
+    ]  # fmt: skip
+    assert "    1  Anna    East    35000" in shown
+    assert run("scorecalc table new other -r riichi Anna Ben Cleo players=4").code == 3
