@@ -32,12 +32,6 @@ class Prompt:
             except ImportError:
                 _line_editor(words)
 
-    def __enter__(self) -> Prompt:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._session = None
-
     def lines(self, asks: Callable[[], str]) -> Iterator[str]:
         """What is typed, line by line, until the end of the input; Ctrl-C leaves the line that is being typed."""
         if self._plain:

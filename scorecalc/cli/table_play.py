@@ -32,8 +32,7 @@ def command(
         game = Round(table, output)
         game.show()
         output.note("a line enters a hand; `help` lists the commands")
-        with Prompt(game.words, game.status, file.path.parent / "play-history") as prompt:
-            for typed in prompt.lines(game.asks):
-                if not game.do(typed):
-                    break
+        for typed in Prompt(game.words, game.status, file.path.parent / "play-history").lines(game.asks):
+            if not game.do(typed):
+                break
     return output.code

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from scorecalc.cli import options
 from scorecalc.cli.output import Output
-from scorecalc.cli.table_file import Db, Name, ledger
+from scorecalc.cli.table_file import on_a_table
 from scorecalc.cli.table_shown import write_change
-from scorecalc.ledger.ledger import find
+from scorecalc.ledger.sitting import Sitting
 
 __all__ = ["EXAMPLES", "command"]
 
@@ -16,20 +15,11 @@ EXAMPLES = (
 )
 
 
-def command(
-    name: Name,
-    db: Db = None,
-    format: options.Format = None,
-    json: options.Json = False,
-    out: options.Out = None,
-    color: options.Color = None,
-    quiet: options.Quiet = False,
-) -> int:
-    """Does again what `table undo` took back last. Formats: text, json."""
-    with (
-        Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
-        ledger(db, output) as file,
-    ):
-        table = find(file, name)
-        write_change(table, table.redo(), output)
-    return output.code
+def _redo(table: Sitting, output: Output) -> None:
+    write_change(table, table.redo(), output)
+
+
+command = on_a_table(
+    _redo,
+    "Does again what `table undo` took back last.",
+)

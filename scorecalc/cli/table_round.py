@@ -36,6 +36,7 @@ class Round:
         self.table = table
         self.output = output
         self._seen = table.file.changes()
+        self._status = ""
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": lambda _: write_change(table, table.undo(), output),
             "redo": lambda _: write_change(table, table.redo(), output),
@@ -58,14 +59,15 @@ class Round:
             self.output.note("note: the table was written to elsewhere")
             self.show()
             self.output.flush()
-        deal = f"{self.table.flow.rounds} {short_deal(self.table.state())}".strip()
+        shown = view(self.table)
+        scores = "  ".join(f"{player} {shown.state.scores[player]}" for player in shown.players)
+        self._status = f"{stands(shown)}   {scores}"
+        deal = f"{shown.rounds} {short_deal(shown.state)}".strip()
         return f"{self.table.name} {deal}".rstrip() + "> "
 
     def status(self) -> str:
-        """The line below the prompt: what comes next, and the scores."""
-        shown = view(self.table)
-        scores = "  ".join(f"{player} {shown.state.scores[player]}" for player in shown.players)
-        return f"{stands(shown)}   {scores}"
+        """The line below the prompt: what comes next, and the scores; drawn at each key, so kept since it asked."""
+        return self._status
 
     def words(self) -> Iterator[tuple[str, str]]:
         """What could be typed next, with its help."""

@@ -10,6 +10,7 @@ from scorecalc.cli import options
 from scorecalc.cli.output import Output
 from scorecalc.cli.table_file import Db, Name, ledger
 from scorecalc.cli.table_shown import write_chart, write_table
+from scorecalc.cli.usage import Misused
 from scorecalc.ledger.ledger import find
 
 __all__ = ["EXAMPLES", "command"]
@@ -35,9 +36,11 @@ def command(
         Output(("text", "json"), format=format, json=json, out=out, color=color, quiet=quiet) as output,
         ledger(db, output) as file,
     ):
+        if chart and output.format != "text":
+            raise Misused("--chart draws in text only", "`table export --format html` has a chart too")
         table = find(file, name)
         write_table(table, output)
-        if chart and output.format == "text":
+        if chart:
             output.write("")
             write_chart(table, output)
     return output.code

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from scorecalc.cli.output import Output
 from scorecalc.ledger.sitting import Change, Sitting
 from scorecalc.ledger.view import view
-from scorecalc.model.table import Entry, State
+from scorecalc.model.table import Entry
 from scorecalc.model.table_view import TableView
 from scorecalc.render.payments import signed
 from scorecalc.render.signs import dim, safe
@@ -67,7 +67,7 @@ def _changes(change: Change, unit: str) -> Iterator[str]:
     same = 0
     for number in sorted({*gone, *come}):
         was, now = gone.get(number), come.get(number)
-        if was and now and (was.typed, was.summary, _moved(was, unit)) == (now.typed, now.summary, _moved(now, unit)):
+        if was and now and (was.typed, was.summary, was.gains(unit)) == (now.typed, now.summary, now.gains(unit)):
             same += 1
             continue
         if was:
@@ -78,10 +78,6 @@ def _changes(change: Change, unit: str) -> Iterator[str]:
         yield f"{same} {'entry' if same == 1 else 'entries'} behind {'is' if same == 1 else 'are'} paid as before"
 
 
-def _moved(entry: Entry, unit: str) -> Mapping[str, int]:
-    return State(entry.after.players, dict.fromkeys(entry.after.players, 0)).paid(entry.payments, unit).scores
-
-
 def _told(entry: Entry, unit: str) -> str:
-    gains = " ".join(f"{player} {signed(gain)}" for player, gain in _moved(entry, unit).items() if gain)
+    gains = " ".join(f"{player} {signed(gain)}" for player, gain in entry.gains(unit).items() if gain)
     return f"{entry.number}  {entry.typed or 'end'}   {entry.summary}" + (f"   {gains}" if gains else "")

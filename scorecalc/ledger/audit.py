@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from scorecalc.ledger.file import File
@@ -183,11 +183,13 @@ def _made_again(table: Sitting, one: Kept, state: State) -> Entry:
 
 
 def _differences(now: Entry, kept: Entry, table: Sitting) -> Iterator[Problem]:
-    nothing = State(now.after.players, dict.fromkeys(now.after.players, 0))
-    gains, before = (nothing.paid(entry.payments, table.flow.unit) for entry in (now, kept))
-    if (gains.scores, gains.pot) != (before.scores, before.pot):
-        message = f"the line gives {_scores(gains)} now, and {_scores(before)} was kept"
-        yield Problem("C521", message)
+    known = (*now.after.players, POT)  # whoever else is paid is found by another check
+    moved, before = (
+        {account: gain for account, gain in entry.moved(table.flow.unit).items() if account in known}
+        for entry in (now, kept)
+    )
+    if moved != before:
+        yield Problem("C521", f"the line gives {_amounts(moved)} now, and {_amounts(before)} was kept")
     elif _paid(now) != _paid(kept):
         yield Problem("C521", f"the line makes other payments now: {_words(now)}; {_words(kept)} was kept")
     elif now.after != kept.after:
@@ -221,8 +223,11 @@ def _words(entry: Entry) -> str:
 
 
 def _scores(state: State) -> str:
-    pot = f", pot {state.pot}" if state.pot else ""
-    return ", ".join(f"{player} {score}" for player, score in state.scores.items()) + pot
+    return _amounts({**state.scores, **({POT: state.pot} if state.pot else {})})
+
+
+def _amounts(amounts: Mapping[str, int]) -> str:
+    return ", ".join(f"{account} {amount}" for account, amount in amounts.items())
 
 
 #: the checks by their names

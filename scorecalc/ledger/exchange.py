@@ -12,7 +12,6 @@ from scorecalc.api import rules_kept
 from scorecalc.ledger.file import File
 from scorecalc.ledger.ledger import begin
 from scorecalc.ledger.sitting import Sitting
-from scorecalc.model.table import Entry, State
 from scorecalc.problems import Problem, Refused
 
 __all__ = ["exported", "imported"]
@@ -38,7 +37,7 @@ def exported(table: Sitting) -> dict[str, Any]:
         "final": _ranking(table) if ended else None,
         "entries": [
             {"n": one.entry.number, "kind": one.kind, "line": one.entry.typed, "written_at": one.written_at,
-             "deltas": _moved(one.entry, table.flow.unit)}
+             "deltas": one.entry.gains(table.flow.unit)}
             for one in kept
         ],
     }  # fmt: skip
@@ -81,7 +80,7 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
             except Refused as refused:
                 why = "; ".join(problem.message for problem in refused.problems)
                 raise Refused([_differs(one, why)]) from None
-            moved = _moved(entry, table.flow.unit)
+            moved = entry.gains(table.flow.unit)
             if moved != one["deltas"]:
                 raise Refused([_differs(one, f"it says {_words(one['deltas'])}, and comes to {_words(moved)}")])
             if entry.number != one["n"]:
@@ -95,11 +94,6 @@ def imported(file: File, text: str, name: str | None = None) -> Sitting:
 def _time(told: object) -> str:
     """A time as a ledger keeps it, "" where it is none."""
     return told if isinstance(told, str) and _TIME.fullmatch(told) else ""
-
-
-def _moved(entry: Entry, unit: str) -> dict[str, int]:
-    nothing = State(entry.after.players, dict.fromkeys(entry.after.players, 0)).paid(entry.payments, unit)
-    return dict(nothing.scores)
 
 
 def _words(deltas: Mapping[str, int]) -> str:

@@ -10,7 +10,7 @@ from scorecalc.model.table import Entry, State
 from scorecalc.notation import read
 from scorecalc.notation.seated import named
 from scorecalc.problems import Problem, Refused
-from scorecalc.rules.flow import FILLED_IN, flow_of
+from scorecalc.rules.flow import flow_of, repeats_only
 from scorecalc.rules.ruleset import Ruleset
 from scorecalc.table import enter_line
 
@@ -61,7 +61,7 @@ def _giving_way(typed: str, rules: Ruleset, state: State) -> tuple[Entry, Breakd
         try:
             return enter_line(read(text), rules, state)
         except Refused as refused:
-            if any(problem.help != FILLED_IN or problem.start is None for problem in refused.problems):
+            if not all(map(repeats_only, refused.problems)):
                 raise
             for problem in refused.problems:
                 start, end = problem.start or 0, problem.end or 0

@@ -6,14 +6,14 @@ Ids and ints are data; labels, reasons and notes are text in the language that w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from scorecalc.model.money import Payment
 
 __all__ = [
     "Alternative", "Breakdown", "Grid", "HandScore", "LineItem", "Note", "Rejected", "Section", "Settled", "Short",
-    "Step", "Total", "running",
+    "Step", "Total", "listed", "running",
 ]  # fmt: skip
 
 
@@ -44,6 +44,16 @@ class LineItem(NamedTuple):
     def running(self) -> str:
         """The label in running text."""
         return running(self.label)
+
+
+def listed(words: Iterable[object], last_word: str = "and") -> str:
+    """Words joined as in a sentence, "" for none.
+
+    >>> listed([1, 3, 4]), listed(["`R1:2`", "`R1:4`"], "or"), listed(["Anna"]), listed([])
+    ('1, 3 and 4', '`R1:2` or `R1:4`', 'Anna', '')
+    """
+    *most, last = [*map(str, words)] or [""]
+    return f"{', '.join(most)} {last_word} {last}" if most else last
 
 
 def running(name: str) -> str:

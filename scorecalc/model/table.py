@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from scorecalc.model.money import POT, Payment
+from scorecalc.model.money import POT, Payment, deltas
 from scorecalc.model.score import Note
 
-__all__ = ["Entry", "Final", "Place", "State", "in_places"]
+__all__ = ["Entry", "Final", "Place", "State", "in_groups", "in_places"]
+
+T = TypeVar("T")
 
 
 class State(NamedTuple):
@@ -75,6 +77,21 @@ class Entry(NamedTuple):
     payments: tuple[Payment, ...]
     after: State
 
+    def moved(self, unit: str) -> dict[str, int]:
+        """What it moved in a unit: for every player in turn order, then for the pot and the bank where they had a part.
+
+        >>> table = State(("Anna", "Ben"), {"Anna": 3, "Ben": 5})
+        >>> Entry(1, "", "", "marks", "", (Payment("bank", "Ben", 2, "points", "round"),), table).moved("points")
+        {'Anna': 0, 'Ben': 2, 'bank': -2}
+        """
+        found = deltas([payment for payment in self.payments if payment.unit == unit], self.after.players)
+        return {who: gain for who, gain in found.items() if gain or who in self.after.players}
+
+    def gains(self, unit: str) -> dict[str, int]:
+        """The same for the players alone."""
+        moved = self.moved(unit)
+        return {player: moved[player] for player in self.after.players}
+
 
 class Place(NamedTuple):
     """A player in the final ranking; equal players share a place.
@@ -101,6 +118,18 @@ class Final(NamedTuple):
     payments: tuple[Payment, ...] = ()
     notes: tuple[Note, ...] = ()
     scale: int = 1
+
+
+def in_groups(players: Iterable[T], value: Callable[[T], Any]) -> list[list[T]]:
+    """Players from the highest value to the lowest, equal ones together and in their order.
+
+    >>> in_groups("ABC", {"A": 9, "B": 12, "C": 9}.__getitem__)
+    [['B'], ['A', 'C']]
+    """
+    groups: dict[Any, list[T]] = {}
+    for player in players:
+        groups.setdefault(value(player), []).append(player)
+    return [groups[one] for one in sorted(groups, reverse=True)]
 
 
 def in_places(order: Sequence[Sequence[str]]) -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from scorecalc.model.money import BANK, POT, deltas
 from scorecalc.model.score import Breakdown, Grid
 from scorecalc.model.table import Entry, Final, State
 
@@ -71,14 +70,5 @@ class TableView(NamedTuple):
         return self.played[at - 1].entry.after if at else self.start
 
     def changes(self, entry: Entry) -> dict[str, int]:
-        """What an entry moved in the unit of the scores: for every player, and for pot and bank where they had a part.
-
-        >>> from scorecalc.model.money import Payment
-        >>> table = State(("Anna", "Ben"), {"Anna": 3, "Ben": 3})
-        >>> view = TableView("x", "saint-poker", "", "", "points", table, table, (), Final(()))
-        >>> view.changes(Entry(1, "", "", "marks", "", (Payment("bank", "Ben", 2, "points", "round"),), table))
-        {'Anna': 0, 'Ben': 2, 'bank': -2}
-        """
-        counted = [payment for payment in entry.payments if payment.unit == self.unit]
-        found = deltas(counted, self.players)
-        return {who: gain for who, gain in found.items() if gain or who not in (POT, BANK)}
+        """What an entry moved in the unit of the scores."""
+        return entry.moved(self.unit)

@@ -65,11 +65,7 @@ def _sign(sign: str) -> Part:
 
 WORDS = (
     # a digit or a capital first, or a picture; what the letters mean is the game's: 123m 0p EE AhKd 🀇🀈🀉
-    Form(
-        "tiles",
-        (Part("name", _TILES, "tiles", "a digit or a capital first, then digits and letters from A to Z"),),
-        "123m",
-    ),
+    Form("tiles", (Part("name", _TILES, "tiles", _HOLDS_TILES),), "123m"),
     # the sign at the start decides: +tsumo
     Form("flag", (_sign("+"), _lower("a flag's name")), "+tsumo"),
     # the sign within decides; an empty value is a word too, and an error of its own: seat=S uma=15/5/-5/-15

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scorecalc.model.money import BANK, Payment
-from scorecalc.model.score import Breakdown
+from scorecalc.model.score import Breakdown, listed
 
 __all__ = ["Clause", "amount", "clauses", "counted", "marked", "moved", "settlement", "shares", "signed"]
 
@@ -203,7 +203,7 @@ def _same_share(a: _Equal, b: _Equal) -> bool:
 def _sentence(parts: Sequence[_Equal], names: Mapping[str, str]) -> str:
     spelled: list[str] = []
     for part in parts:
-        who = _listed(
+        who = listed(
             _name(payer, count, names, article=bool(spelled) or at > 0) for at, (payer, count) in enumerate(part.payers)
         )
         each = " each" if part.number > 1 else ""
@@ -218,7 +218,7 @@ def _sentence(parts: Sequence[_Equal], names: Mapping[str, str]) -> str:
 
 
 def _payee(payees: Sequence[str], names: Mapping[str, str]) -> str:
-    return _listed(_name(payee, 1, names) for payee in payees)
+    return listed(_name(payee, 1, names) for payee in payees)
 
 
 def _name(account: str, count: int, names: Mapping[str, str], *, article: bool = False) -> str:
@@ -227,8 +227,3 @@ def _name(account: str, count: int, names: Mapping[str, str], *, article: bool =
         return "the other" if count == 1 else f"the {number} others" if article else f"{number} others"
     name = names.get(account) or _ACCOUNTS.get(account, account)
     return name if count == 1 else f"{count} × {name}"
-
-
-def _listed(words: Iterable[str]) -> str:
-    found = list(words)
-    return " and ".join([", ".join(found[:-1]), found[-1]] if len(found) > 1 else found)

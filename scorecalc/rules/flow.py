@@ -18,7 +18,7 @@ from scorecalc.problems import Problem, Refused
 from scorecalc.rules.engine import score
 from scorecalc.rules.ruleset import Game, Ruleset, Style
 
-__all__ = ["FILLED_IN", "Flow", "TableGame", "completed", "enter", "flow_of"]
+__all__ = ["FILLED_IN", "Flow", "TableGame", "completed", "enter", "flow_of", "repeats_only"]
 
 #: the help of a word (R380) that only repeats what the table knows: without it the line says the same
 FILLED_IN = "leave it out, and the table fills it in"
@@ -94,7 +94,8 @@ def enter(
         raise Refused([Problem("R381", f"the game is over: {state.over}", help=help)], bound.line)
     _refuse([*_options(bound, ruleset)], bound)
     whole = flow.complete(state, bound)
-    breakdown = score(whole, ruleset, style)._replace(line=write(whole))
+    line = write(whole)
+    breakdown = score(whole, ruleset, style)._replace(line=line)
     _refuse([*_left_open(breakdown)], bound)
     seats = flow.seats(state)
     called = flow.payments(state, whole, breakdown)
@@ -105,7 +106,7 @@ def enter(
     _refuse([*_too_large(payments)], bound)
     after = flow.after(state.paid(payments, flow.unit), whole, breakdown)
     summary = flow.summary(state, whole, breakdown)
-    entry = Entry(0, bound.line, write(whole), breakdown.outcome, summary, payments, after)
+    entry = Entry(0, bound.line, line, breakdown.outcome, summary, payments, after)
     return entry, breakdown
 
 
@@ -144,6 +145,11 @@ def completed(
     if label is None:
         return bound._replace(table=filled)
     return bound._replace(hands=tuple(filled if one is hand else one for one in bound.hands))
+
+
+def repeats_only(problem: Problem) -> bool:
+    """Whether a problem is about a word that only repeats what the table knows: the line can do without it."""
+    return problem.help == FILLED_IN and problem.start is not None
 
 
 def _options(bound: Bound, ruleset: Ruleset) -> Iterable[Problem]:

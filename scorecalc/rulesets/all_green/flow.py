@@ -7,8 +7,8 @@ from typing import Any
 
 from scorecalc.model.money import Payment
 from scorecalc.model.names import folded
-from scorecalc.model.score import Breakdown, Grid, Note
-from scorecalc.model.table import Final, Place, State, in_places
+from scorecalc.model.score import Breakdown, Grid, Note, listed
+from scorecalc.model.table import Final, Place, State, in_groups, in_places
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import FILLED_IN, completed
@@ -104,7 +104,7 @@ class AllGreenFlow:
         out = [player for player in state.players if self._out(state.scores[player])]
         if out:
             below = "out of chips" if self._option(BUST) == AT_ZERO else "below 0"
-            return state._replace(over=f"{' and '.join(out)} {'is' if len(out) == 1 else 'are'} {below}")
+            return state._replace(over=f"{listed(out)} {'is' if len(out) == 1 else 'are'} {below}")
         winners = breakdown.winner
         alone = self._option(DEALER_STAYS) == ONLY_WINNER
         if DEALER in winners and not (alone and len(winners) > 1):
@@ -136,8 +136,7 @@ class AllGreenFlow:
 
     def final(self, state: State) -> Final:
         """Most chips first; who has as many shares the place (G20)."""
-        scores = sorted(set(state.scores.values()), reverse=True)
-        groups = [[player for player in state.players if state.scores[player] == score] for score in scores]
+        groups = in_groups(state.players, state.scores.__getitem__)
         places = tuple(Place(player, place, state.scores[player]) for player, place in in_places(groups).items())
         tied = (Note("all-green.final-tie", "who has as many chips shares the place (a reading of all-green:G20)"),)
         return Final(places, notes=tied if len(groups) < len(places) else ())

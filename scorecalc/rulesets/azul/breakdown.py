@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import BANK, Payment, deltas
-from scorecalc.model.score import Breakdown, HandScore, LineItem, Section, Step, Total
+from scorecalc.model.score import Breakdown, HandScore, LineItem, Section, Step, Total, listed
 from scorecalc.model.words import Bound
 from scorecalc.rules.item import Item, Line
 from scorecalc.rules.ruleset import Choice, Ruleset, Style
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.azul.notes import board_notes, ranking_notes
-from scorecalc.rulesets.azul.phrases import listed
 from scorecalc.rulesets.azul.picture import picture, standing
 from scorecalc.rulesets.azul.position import Table
 from scorecalc.rulesets.azul.ranking import order

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scorecalc.model.score import listed
 from scorecalc.model.table import State
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem
-from scorecalc.rulesets.azul.phrases import listed
 
 __all__ = ["checked", "marker_after", "to_come"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import BANK, Payment, deltas
-from scorecalc.model.score import Breakdown, Grid, Note
+from scorecalc.model.score import Breakdown, Grid, Note, listed
 from scorecalc.model.table import Final, Place, State, in_places
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
@@ -15,7 +15,6 @@ from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rules.settle import one_pays
 from scorecalc.rulesets.azul.entry import checked, marker_after, to_come
 from scorecalc.rulesets.azul.notes import ranking_notes
-from scorecalc.rulesets.azul.phrases import listed
 from scorecalc.rulesets.azul.picture import walls
 from scorecalc.rulesets.azul.position import Board, table_of
 from scorecalc.rulesets.azul.ranking import order

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from scorecalc.model.score import listed
 from scorecalc.rules.item import Items, Line
-from scorecalc.rulesets.azul.phrases import listed, tiles
+from scorecalc.rulesets.azul.phrases import tiles
 from scorecalc.rulesets.azul.round import SPACES, Laid, Round
 from scorecalc.rulesets.azul.wall import NAMES, NUMBERS, column_of, rows_of
 

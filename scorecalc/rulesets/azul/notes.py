@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from scorecalc.model.score import Note
-from scorecalc.rulesets.azul.phrases import listed
+from scorecalc.model.score import Note, listed
 from scorecalc.rulesets.azul.tally import Tally
 from scorecalc.rulesets.azul.wall import NUMBERS, ROWS, full, occupied
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from scorecalc.model.score import listed
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
-from scorecalc.rulesets.azul.phrases import listed
 from scorecalc.rulesets.azul.wall import (
     COLOURS,
     EMPTY,

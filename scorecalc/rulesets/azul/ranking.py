@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from scorecalc.model.table import in_groups
+
 __all__ = ["order"]
 
 
@@ -13,5 +15,4 @@ def order(players: Mapping[str, tuple[int, int]]) -> tuple[tuple[str, ...], ...]
     >>> order({"Anna": (50, 1), "Ben": (50, 2), "Cleo": (20, 3), "Dora": (50, 1)})
     (('Ben',), ('Anna', 'Dora'), ('Cleo',))
     """
-    keys = sorted(set(players.values()), reverse=True)
-    return tuple(tuple(name for name, key in players.items() if key == one) for one in keys)
+    return tuple(map(tuple, in_groups(players, players.__getitem__)))

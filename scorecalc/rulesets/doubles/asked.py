@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from scorecalc.model.score import listed
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.doubles.table import TableRules
@@ -27,9 +28,8 @@ def all_hands_told(bound: Bound, rules: TableRules, seats: Mapping[str, str], de
         raise Refused([Problem("R382", "whose hand is this?", help=help)], bound.line)
     missing = [seats[seat] for seat in SEATS if seat not in seated]
     if missing:
-        names = " and ".join(filter(None, (", ".join(missing[:-1]), missing[-1])))
         what = "hand" if len(missing) == 1 else "hands"
-        message = f"what {names} had is not told, but {why}"
+        message = f"what {listed(missing)} had is not told, but {why}"
         help = f"write the {what} behind the player: `{missing[0]}: points=0` for one worth nothing"
         raise Refused([Problem("R382", message, help=help)], bound.line)
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown, Grid, Note
-from scorecalc.model.table import Final, Place, State, in_places
+from scorecalc.model.score import Breakdown, Grid, Note, listed
+from scorecalc.model.table import Final, Place, State, in_groups, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import FILLED_IN, completed
@@ -113,8 +113,7 @@ class DoublesFlow:
         # "out of points entirely" (C74) is 0 too: a player with nothing left could pay no hand
         broke = [player for player, score in state.scores.items() if score <= 0]
         if broke and self._options.get("out-of-points") == "ends":
-            names = " and ".join(filter(None, (", ".join(broke[:-1]), broke[-1])))
-            return state._replace(over=f"{names} {'is' if len(broke) == 1 else 'are'} out of points")
+            return state._replace(over=f"{listed(broke)} {'is' if len(broke) == 1 else 'are'} out of points")
         winner = self.seats(state)[breakdown.winner[0]] if breakdown.winner else None
         stays = winner == state.dealer if winner else self._options["drawn-deal"] == "stays"
         wins = state.memory.get("wins", 0) + (winner == state.dealer)
@@ -159,8 +158,7 @@ class DoublesFlow:
 
     def final(self, state: State) -> Final:
         """The most points first; equal players share a place.  Stakes that nobody has won stay where they are."""
-        groups = [[p for p in state.players if state.scores[p] == score] for score in sorted({*state.scores.values()})]
-        places = in_places(groups[::-1])
+        places = in_places(in_groups(state.players, state.scores.__getitem__))
         ranking = tuple(Place(player, place, state.scores[player]) for player, place in places.items())
         if not state.pot or not state.over:
             return Final(ranking)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scorecalc.model.money import BANK, POT, Payment, deltas
-from scorecalc.model.score import Note
+from scorecalc.model.score import Note, listed
 from scorecalc.model.words import HandWords
 from scorecalc.rules.ruleset import Choice
 from scorecalc.rulesets.doubles.deal import Deal
@@ -94,7 +94,7 @@ def table_notes(
         yield Note(f"{book}.nobody-won", f"nobody won, so nobody pays for his hand ({row})")
     if settled == "all":
         accounts = [f"the {name}" for name in (POT, BANK) if any(name in (p.payer, p.payee) for p in payments)]
-        of = " and ".join(filter(None, [", ".join(["the four", *accounts[:-1]]), *accounts[-1:]]))
+        of = listed(["the four", *accounts])
         yield Note(f"{book}.nets", f"the nets of {of} sum to {sum(deltas(payments, SEATS).values())}")
         return
     known = {hand.seat for hand in deal.hands}
@@ -104,11 +104,7 @@ def table_notes(
     elif deal.winner is None:
         yield Note(f"{book}.no-winner", "a hand that did not win: who pays whom hangs on the other hands")
     elif settled == "winner" and "dangerous-game" not in deal.winner.flags:
-        who = (
-            "the three others"
-            if None in known
-            else " and ".join([", ".join(missing[:-1]), missing[-1]][not missing[:-1] :])
-        )
+        who = "the three others" if None in known else listed(missing)
         exceed = "; whoever has more than the winner is paid by him" if rules.settlement == "exceed" else ""
         yield Note(f"{book}.others-unknown", f"only the winner's part: the hands of {who} are not given, so what the "
                    f"losers pay each other is left out{exceed}")  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from scorecalc.mahjong.tiles import DRAGONS, EAST, HONOURS, SUITS
+from scorecalc.model.score import listed
 from scorecalc.rulesets.fuhan.reading import PAIR, PAIRS, SETS, TRIPLET, Reading
 
 __all__ = [
@@ -98,8 +99,7 @@ def tile_sets(r: Reading) -> list[TileSet]:
 
 def shown(r: Reading, show: Show, wanted: Callable[[TileSet], bool]) -> str:
     """The sets that are wanted, in words: ``111m and 111p``."""
-    words = [show(s.kinds) for s in tile_sets(r) if wanted(s)]
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return listed(show(s.kinds) for s in tile_sets(r) if wanted(s))
 
 
 def blocking(r: Reading, show: Show, bad: int) -> str:

@@ -92,7 +92,13 @@ TABLE_OPTIONS = (
     _option("oka", _words("first none"), "first", "who gets what all paid in by start and return", "P12"),
     _option("ties", _words("seat shared extra-hands"), "seat", "equal scores: by seats, alike, or played off", "P11"),
     _option("bust", flag_value(), False, "a score below 0 ends the game at once", "P11"),
-    _option("leftover-sticks", _words("first shared lost"), "first", "who gets the sticks left at the end", "P12"),
+    _option(
+        "leftover-sticks",
+        _words("first shared lost"),
+        "first",
+        "who gets the sticks left at the end; shared: all alike, a reading",
+        "P12",
+    ),
     _option(
         "result-rounding",
         _words("exact half-up half-down"),

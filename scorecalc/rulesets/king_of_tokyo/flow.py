@@ -7,7 +7,7 @@ from typing import Any
 
 from scorecalc.model.money import BANK, Payment
 from scorecalc.model.score import Breakdown, Grid, Note
-from scorecalc.model.table import Final, Place, State, in_places
+from scorecalc.model.table import Final, Place, State, in_groups, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.ruleset import Ruleset
@@ -110,8 +110,7 @@ class KingOfTokyoFlow:
         """
         alive = {player: monster["hearts"] > 0 for player, monster in state.memory["monsters"].items()}
         keys = {player: (alive[player], state.scores[player]) for player in state.players}
-        groups = [[p for p in state.players if keys[p] == key] for key in sorted(set(keys.values()), reverse=True)]
-        places = in_places(groups)
+        places = in_places(in_groups(state.players, keys.__getitem__))
         if not any(alive.values()):
             places = {player: place + 1 for player, place in places.items()}
         ranked = sorted(state.players, key=lambda player: places[player])

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scorecalc.model.score import listed
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem
 from scorecalc.rulesets.saint_poker.cards import NAMES
-from scorecalc.rulesets.saint_poker.phrases import listed
 from scorecalc.rulesets.saint_poker.refusal import Lying, lying
 from scorecalc.rulesets.saint_poker.rounds import TAKEN, cards_left, future_river
 

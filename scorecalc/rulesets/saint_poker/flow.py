@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scorecalc.model.money import Payment
-from scorecalc.model.score import Breakdown, Grid, Note
-from scorecalc.model.table import Final, Place, State, in_places
+from scorecalc.model.score import Breakdown, Grid, Note, listed
+from scorecalc.model.table import Final, Place, State, in_groups, in_places
 from scorecalc.model.words import Bound
 from scorecalc.problems import Problem, Refused
 from scorecalc.rules.flow import completed
@@ -14,9 +14,8 @@ from scorecalc.rules.ruleset import Ruleset
 from scorecalc.rulesets.saint_poker.cards import CARDS
 from scorecalc.rulesets.saint_poker.count import miscounted
 from scorecalc.rulesets.saint_poker.options import COUNT_CARDS
-from scorecalc.rulesets.saint_poker.phrases import listed
 from scorecalc.rulesets.saint_poker.position import showdown_of
-from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS, in_groups
+from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, ROUNDS
 
 __all__ = ["SaintPokerFlow"]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scorecalc.model.score import listed
 from scorecalc.rules.item import Item
 from scorecalc.rulesets.saint_poker.cards import NAMES, SUIT
 from scorecalc.rulesets.saint_poker.five import ACE
 from scorecalc.rulesets.saint_poker.worth import Worth
 
-__all__ = ["apart", "listed", "named", "rank", "ranks_in_letters", "several", "what"]
+__all__ = ["apart", "named", "rank", "ranks_in_letters", "several", "what"]
 
 _RANKS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace")
 _SUITS = ("spades", "hearts", "diamonds", "clubs")
@@ -25,15 +26,6 @@ _DECIDES = {
     "two-pair": ("first pair", "first pair", "second pair", "second pair"),
     "one-pair": ("pair", "pair"),
 }
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words in a sentence.
-
-    >>> listed(["A"]), listed(["A", "B", "C"])
-    ('A', 'A, B and C')
-    """
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def rank(number: int) -> str:

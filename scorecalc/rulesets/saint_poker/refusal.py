@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from scorecalc.model.score import listed
 from scorecalc.model.words import Bound, HandWords
 from scorecalc.problems import Problem, Refused
 from scorecalc.rulesets.saint_poker.cards import CARDS, NAMES, places
-from scorecalc.rulesets.saint_poker.phrases import listed
 from scorecalc.rulesets.saint_poker.rounds import LEAST_PLAYERS, MOST_PLAYERS, OWN, RIVER
 
 __all__ = ["Lying", "lying", "refusal"]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
-
 __all__ = [
-    "LEAST_PLAYERS", "MOST_PLAYERS", "OWN", "RIVER", "ROUNDS", "TAKEN", "cards_left", "future_river", "in_groups",
+    "LEAST_PLAYERS", "MOST_PLAYERS", "OWN", "RIVER", "ROUNDS", "TAKEN", "cards_left", "future_river",
 ]  # fmt: skip
 
 ROUNDS = 8  #: P11
@@ -16,8 +13,6 @@ OWN = 2  #: cards that a player shows beside it (P1)
 _DEALT = 10  #: cards to each player at the start (P13)
 _USED = 1 + OWN  #: each round a player gives one card to the river and shows two
 TAKEN = 2  #: and takes two back (P12)
-
-T = TypeVar("T")
 
 
 def future_river(players: int) -> int:
@@ -36,15 +31,3 @@ def cards_left(after: int) -> int:
     (10, 2)
     """
     return _DEALT - after * (_USED - TAKEN)
-
-
-def in_groups(players: Iterable[T], value: Callable[[T], Any]) -> list[list[T]]:
-    """Players from the highest value to the lowest, equal ones together and in their order (P12, P14).
-
-    >>> in_groups("ABC", {"A": 9, "B": 12, "C": 9}.__getitem__)
-    [['B'], ['A', 'C']]
-    """
-    groups: dict[Any, list[T]] = {}
-    for player in players:
-        groups.setdefault(value(player), []).append(player)
-    return [groups[one] for one in sorted(groups, reverse=True)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from scorecalc.model.score import Note
+from scorecalc.model.score import Note, listed
+from scorecalc.model.table import in_groups
 from scorecalc.rulesets.saint_poker.options import FLUSH_TIES, HIGHEST
-from scorecalc.rulesets.saint_poker.phrases import apart, listed, what
-from scorecalc.rulesets.saint_poker.rounds import in_groups
+from scorecalc.rulesets.saint_poker.phrases import apart, what
 from scorecalc.rulesets.saint_poker.worth import Worth, worth_of
 
 __all__ = ["Standing"]

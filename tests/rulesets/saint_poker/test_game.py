@@ -8,13 +8,14 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from scorecalc.api import load_rules, score
+from scorecalc.model.table import in_groups
 from scorecalc.render.markdown import markdown
 from scorecalc.render.schema import schema
 from scorecalc.render.text import text
 from scorecalc.render.to_json import dumps
 from scorecalc.rulesets.saint_poker.cards import CARDS
 from scorecalc.rulesets.saint_poker.five import Five
-from scorecalc.rulesets.saint_poker.rounds import cards_left, future_river, in_groups
+from scorecalc.rulesets.saint_poker.rounds import cards_left, future_river
 from scorecalc.rulesets.saint_poker.worth import worth_of
 from tests.rulesets.saint_poker.shown import problems, shown
 
